@@ -7,9 +7,11 @@ from collections.abc import Iterator
 
 VOWEL = "[AÀÂEÉÈÊIÎOÔUÛYaàâeéèêiîoôuûyHh]"
 #: Words before which nothing is elided, although they begin with a vowel or an h.
-VOICED = "(?!onz|oui|haut|huit|hors|héro|harc|hoplo|[A-Z]{2,}|[A-Z][0-9])"
+VOICED = "(?!onz|oui|haut|huit|hors|héro|harc|hoplo|hord|hât|[A-Z]{2,}|[A-Z][0-9])"
 #: Words that end in s without being many.
-SINGLE = "fois pas bras temps mois corps héros dans sans sous vers plus moins accès hors après puis des"
+SINGLE = (
+    "fois pas cas bras temps mois corps héros dans sans sous vers plus moins accès hors après puis depuis des"
+)
 NOT_MANY = "".join(f"(?<!1 {word})" for word in SINGLE.split())
 SIGN = "[-\u2212+0-9,.]"
 
@@ -19,7 +21,7 @@ MANY_EN = "has|is|does|rolls|attacks|takes|loses|plays|wins|resigns"
 
 #: What is wrong -> how it looks.
 FRENCH = {
-    "no elision": rf"\b(?:[Dd]e|[Ll]e|[Ll]a|[Qq]ue|[Nn]e|[Ss]e) {VOICED}{VOWEL}\w",
+    "no elision": rf"(?<!-)\b(?:[Dd]e|[Ll]e|[Ll]a|[Qq]ue|[Nn]e|[Ss]e) {VOICED}{VOWEL}\w",
     "no contraction": r"\b(?:[Dd]e|[Àà]) (?:le|les|Le|Les)\b(?! \w+(?:er|ir|re)\b)",
     "an article with a capital inside a sentence": r"(?<=[a-zé,;] )(?:Le|La|Les|L’)(?= ?[A-ZÉ])",
     "a plain space before high punctuation": r"\S [:;!?»]",
@@ -27,10 +29,10 @@ FRENCH = {
     "a straight apostrophe": r"\w'\w",
     "one of many": rf"(?<!{SIGN})\b1 [a-zàâéèêîô]\w*(?:s|aux)\b{NOT_MANY}",
     "a decimal point": r"(?<![(§\d.] )(?<![(§\d.])\b\d+\.\d+\b(?![.\d)])",
-    "one verb for many": rf"\b[Ll]es [A-Z]\w+s (?:{MANY_FR})\b",
+    "one verb for many": rf"(?:^|[:;] )[Ll]es [A-Z]\w+s (?:{MANY_FR})\b",
     "a pronoun that does not fit": r"\b(?:les|Les) \w+s \w*-t-(?:il|elle)\b(?!s)",
-    "nothing without ne": r"(?<!n’)(?<!\bne )\b(?:a|ont|obtient|obtiennent|garde|prend) aucune? ",
-    "two prepositions": r"\b(?:à|de|au|du|en|dans|vers) (?:à|au|de|du|en|dans|vers)\b",
+    "nothing without ne": r"(?<!n’)(?<!n’y )(?<!\bne )\b(?:a|ont|obtient|obtiennent|garde|prend) aucune? ",
+    "two prepositions": r"(?<!-)\b(?:à|de|au|du|en|dans|vers) (?:à|au|de|du|en|dans|vers)\b",
     "le before a vowel after au": r"\bau [aeiouéèêœ]\w",
 }
 ENGLISH = {

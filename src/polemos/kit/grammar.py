@@ -11,6 +11,7 @@ web/src/text/grammar.ts; both read the examples of tests/kit/grammar.json.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
@@ -47,6 +48,9 @@ COMMON: Final = {
 WITH_DE: Final = {"": "de ", "le": "du ", "la": "de la ", "les": "des "}
 WITH_A: Final = {"": "à ", "le": "au ", "la": "à la ", "les": "aux "}
 
+#: How often the same name stands in a list.
+TIMES: Final = "\u00d7"
+
 ATTRIBUTES: Final = ("article", "number", "gender", "mute", "at")
 
 
@@ -72,8 +76,15 @@ class Noun:
         return self._joined(WITH_DE, "d’", "de l’")
 
     def a(self) -> str:
-        """« à Athènes », « au Pirée », « en Attique », « aux Mamertins »."""
-        return f"{self.at} {self.bare}" if self.at else self._joined(WITH_A, "à ", "à l’")
+        """« à Athènes », « au Pirée », « en Attique », « dans l’Ager Gallicum », « aux Mamertins »."""
+        if not self.at:
+            return self._joined(WITH_A, "à ", "à l’")
+        return self.at + self.bare if self.at.endswith("’") else f"{self.at} {self.bare}"
+
+    def times(self, count: int) -> Noun:
+        """Several of the same name in one list: « 10 trières » and how many times."""
+        facts = {"article": self.article, "number": "many", "gender": self.gender, "at": self.at}
+        return Noun(f"{self.bare} {TIMES}{count}", {**facts, "mute": "" if self.elides else "no"})
 
     def _joined(self, forms: dict[str, str], elided: str, elided_article: str) -> str:
         if self.elides and not self.article:
@@ -106,10 +117,15 @@ class Nouns:
             self._known[text] = (Noun(text, facts),)
 
     def listed(self, texts: list[str]) -> str:
-        """Names one after the other, as the language lists them."""
-        listed = self.joined(texts)
-        if len(texts) > 1:
-            self._known[listed] = tuple(noun for text in texts for noun in self.of(text))
+        """Names one after the other, as the language lists them; the same name only once, with its number."""
+        if len(texts) < 2:
+            return self.joined(texts)
+        nouns: list[Noun] = []
+        for text, count in Counter(texts).items():
+            several = count > 1 and len(self.of(text)) == 1
+            nouns += [self.of(text)[0].times(count)] if several else self.of(text)
+        listed = self.joined([noun.text for noun in nouns])
+        self._known[listed] = tuple(nouns)
         return listed
 
     def joined(self, texts: list[str]) -> str:

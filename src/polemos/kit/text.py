@@ -61,6 +61,12 @@ ANY: Final = (*PLACE, *PIECE, *ROLE, "stratagem", "counter", "card", "option", "
 #: Cells of a battlefield wider than the catalogues list: `aw12` is called AW12 in every language.
 CELL: Final = re.compile("[a-z]{2}[1-9][0-9]?")
 
+#: Any cell of a battlefield; where a campaign has a verb of that name, `verb-<verb>-cell` is the battle's.
+FIELD: Final = re.compile("[a-z]{1,2}[1-9][0-9]?")
+
+#: A hyphen that stands for a minus.
+MINUS: Final = re.compile(r"(?<![\w-])-(?=\d)")
+
 
 #: One part of a sum that explains itself (kit/modifiers.py): `TRC.die.a +1` is named by `part-TRC-die-a`.
 PART: Final = re.compile(r"(.+) ([+-]\d+)")
@@ -146,7 +152,7 @@ class Text:
             return key
         text, errors = self._bundle.format_pattern(pattern, self.arguments(args or {}))
         self.missing.update(f"{key}: {error}" for error in errors)
-        return str(text)
+        return MINUS.sub("\u2212", str(text))
 
     def arguments(self, args: Mapping[str, Value]) -> dict[str, str | int]:
         """Arguments ready for a message: ids by their names, lists of names joined as the language does."""
@@ -249,7 +255,12 @@ class Text:
         if arg is None:
             return begun(self.say(key_of("verb", verb)))
         shown = self.name(arg) if isinstance(arg, str) else arg
-        return begun(self.say(key_of("verb", verb), {"arg": shown}))
+        return begun(self.say(self._verb_key(verb, arg), {"arg": shown}))
+
+    def _verb_key(self, verb: str, arg: Arg) -> str:
+        key = key_of("verb", verb)
+        on_field = isinstance(arg, str) and FIELD.fullmatch(arg) is not None
+        return f"{key}-cell" if on_field and self.has(f"{key}-cell") else key
 
     def verb(self, verb: str) -> str:
         """A verb as the heading of its choices."""

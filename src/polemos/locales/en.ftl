@@ -314,7 +314,10 @@ ui-fair-commitment = Fingerprint:
 ui-fair-seed = Number:
 ui-fair-later = The number is disclosed when the match is over.
 ui-fair-verify = Verify every roll
-ui-fair-good = The number fits its fingerprint, and all { $rolls } dice follow from it.
+ui-fair-good = The number fits its fingerprint, and { $rolls ->
+        [one] the one die follows
+       *[other] all { $rolls } dice follow
+    } from it.
 ui-fair-broken = The number does not fit the fingerprint that was published!
 ui-fair-bad-dice = The dice do not follow from the number!
 ui-fair-no-seed = The number is not disclosed yet.
@@ -365,7 +368,10 @@ ui-lobby-lead = Wargames of the Greek world, every rule enforced, against a frie
 ui-my-matches = My matches
 ui-finished-matches = Finished
 ui-choose-game = Choose a game
-ui-players = { $n } players
+ui-players = { $n ->
+        [one] { $n } player
+       *[other] { $n } players
+    }
 ui-minutes = { $n } min
 ui-hours = about { $n } h
 ui-complexity-title = Complexity { $n } of 5
@@ -440,7 +446,7 @@ ui-data-filter = Search the data
 ui-data-rulings = How the rules are read
 ui-data-credits = Credits
 ui-data-checks = Checked facts
-ui-data-checks-sum = { $good } of { $all } facts that the rulebook states hold in these data.
+ui-data-checks-sum = Facts stated by the rulebook that hold in these data: { $good } of { $all }.
 ui-data-confidence-high = sure
 ui-data-confidence-medium = likely
 ui-data-confidence-low = doubtful

@@ -319,7 +319,10 @@ ui-fair-commitment = Empreinte :
 ui-fair-seed = Nombre :
 ui-fair-later = Le nombre est révélé à la fin de la partie.
 ui-fair-verify = Vérifier tous les jets
-ui-fair-good = Le nombre correspond à son empreinte, et les { $rolls } dés en découlent tous.
+ui-fair-good = Le nombre correspond à son empreinte, et { $rolls ->
+        [one] le seul dé en découle
+       *[other] les { $rolls } dés en découlent tous
+    }.
 ui-fair-broken = Le nombre ne correspond pas à l’empreinte publiée !
 ui-fair-bad-dice = Les dés ne découlent pas du nombre !
 ui-fair-no-seed = Le nombre n’est pas encore révélé.
@@ -370,7 +373,10 @@ ui-lobby-lead = Des jeux d’histoire du monde grec, toutes règles appliquées,
 ui-my-matches = Mes parties
 ui-finished-matches = Terminées
 ui-choose-game = Choisir un jeu
-ui-players = { $n } joueurs
+ui-players = { $n ->
+        [one] { $n } joueur
+       *[other] { $n } joueurs
+    }
 ui-minutes = { $n } min
 ui-hours = environ { $n } h
 ui-complexity-title = Complexité { $n } sur 5
@@ -446,7 +452,7 @@ ui-data-filter = Chercher dans les données
 ui-data-rulings = Comment les règles sont lues
 ui-data-credits = Crédits
 ui-data-checks = Faits vérifiés
-ui-data-checks-sum = { $good } faits énoncés par le livret sur { $all } sont respectés par ces données.
+ui-data-checks-sum = Faits énoncés par le livret que ces données respectent : { $good } sur { $all }.
 ui-data-confidence-high = sûr
 ui-data-confidence-medium = probable
 ui-data-confidence-low = douteux

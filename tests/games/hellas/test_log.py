@@ -54,7 +54,7 @@ def test_a_combat_tells_the_points_of_both_sides_by_reason() -> None:
     assert told(match, "force") == [ours, theirs]
     battle = told(match, "battle")[0]
     assert (battle["attack"], battle["defence"], battle["lost"], battle["killed"]) == (10, 5, 1, 2)
-    says(match, "force", "Sparta", "2 legions at 1", "stability -2", "fortress 5")
+    says(match, "force", "Sparta", "2 legions at 1", "stability \u22122", "fortress 5")
     says(match, "battle", "10 against 5", "each full 3", "the attacker loses 1", "the defender 2")
     assert told(match, "fortress-stands") == [{"place": place, "left": 4, "needs": 6}]
     says(match, "fortress-stands", "4", "6")
@@ -159,7 +159,7 @@ def test_beyond_the_ends_of_its_track_stability_has_no_number() -> None:
     assert told(up, "points") == [{"who": ATHENS, "points": 1}]
     down = play(scene({}, {"stability": -7}), "armistice", "offer", "refuse")
     assert told(down, "stability") == []
-    says(down, "stability-fallen", "from -7", "off the track")
+    says(down, "stability-fallen", "from \u22127", "off the track")
     assert down.over
     back = scene({}, {"stability": 9}, options={"agitation": True})
     play(back, "stability", "agitate")

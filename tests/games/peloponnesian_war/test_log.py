@@ -51,8 +51,8 @@ def test_a_battle_by_its_modifiers_and_what_it_costs() -> None:
     assert f"Sparta has 3 on the die and {sum_}: 8 in all." in told
     assert "Athens loses 3 hoplites." in told
     assert "Confidence of Sparta: +1, now 1." in told
-    assert "Confidence of Athens: -1, now -1." in told
-    assert "Victory points of the Player: -15, -15 in all." in told
+    assert "Confidence of Athens: \u22121, now \u22121." in told
+    assert "Victory points of the Player: \u221215, \u221215 in all." in told
     french = lines(match, "fr")
     assert "Confiance de Sparte\u202f: +1, désormais 1." in french
 
@@ -78,7 +78,7 @@ def test_a_siege_by_its_modifiers_and_its_price() -> None:
     )  # fmt: skip
     told = lines(match)
     assert (
-        "Siege of Syracuse: Athens has 4 on the die and leader +2, Syracuse -2: 4 (4 or more takes it)."
+        "Siege of Syracuse: Athens has 4 on the die and leader +2, Syracuse \u22122: 4 (4 or more takes it)."
         in told
     )
     taken = "Athens takes Syracuse: the garrison (1 allied hoplite) is lost, the city sold for 300 talents."
@@ -190,7 +190,7 @@ def test_bellicosity_by_its_reasons() -> None:
     spaces = [p for p in PRINTED.map.spaces if PRINTED.map.colour[p] == "sparta"][:10]
     frames = [turn(), end_of_turn()]
     match = table(frames=frames, sci={"sparta": -1}, ravaged=spaces, dice=[1] * 20)
-    assert "Bellicosity of Sparta: confidence -1, spaces lost or ravaged -1, now 8." in lines(match)
+    assert "Bellicosity of Sparta: confidence \u22121, spaces lost or ravaged \u22121, now 8." in lines(match)
 
 
 @pytest.mark.rule("11.0b")

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Clause } from '../wire/types';
-import { chaptersOf, clausesFor, searchClauses } from './rules';
+import { chaptersOf, clausesFor, searchClauses, titlesOf } from './rules';
 
 const clause = (id: string, text: string): Clause => ({
   id,
@@ -50,4 +50,10 @@ test('clauses stand in chapters and sections as in the rulebook', () => {
     ['TRC', 'TRC.die.a'],
     ['2', '2.B.3.1'],
   ]);
+});
+
+test('a paragraph is named by its section, else by what that stands in', () => {
+  expect(titlesOf('2.B.3.1a')).toEqual(['section-2-b-3-1', 'section-2-b-3', 'section-2-b', 'chapter-2']);
+  expect(titlesOf('9a')).toEqual(['chapter-9']);
+  expect(titlesOf('')).toEqual([]);
 });

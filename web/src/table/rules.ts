@@ -52,3 +52,14 @@ export function chaptersOf(clauses: Clause[]): Chapter[] {
   }
   return chapters;
 }
+
+/** Text keys of what a paragraph stands in, the nearest first: `4.2.1a` in `section-4-2-1`, `section-4-2`, `chapter-4`. */
+export function titlesOf(rule: string): string[] {
+  const parts = rule
+    .toLowerCase()
+    .replace(/(\d)[a-z]+$/, '$1')
+    .split('.')
+    .filter(Boolean);
+  const sections = parts.slice(1).map((_, i) => `section-${parts.slice(0, i + 2).join('-')}`);
+  return parts.length ? [...sections.reverse(), `chapter-${parts[0]}`] : [];
+}

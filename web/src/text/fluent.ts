@@ -30,6 +30,9 @@ function factsOf(bundle: FluentBundle, message: Message): Facts {
   return facts;
 }
 
+/** A hyphen that stands for a minus. */
+const MINUS = /(?<![\w\u00c0-\u024f-])-(?=\d)/g;
+
 /** The text of a key, or undefined where the catalogue has none. */
 export function lookup(
   bundle: FluentBundle,
@@ -41,7 +44,7 @@ export function lookup(
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
   if (!pattern) return undefined;
   const errors: Error[] = [];
-  const text = bundle.formatPattern(pattern, args, errors);
+  const text = bundle.formatPattern(pattern, args, errors).replace(MINUS, '−');
   if (!attribute && message) known.get(bundle)?.learn(text, () => factsOf(bundle, message));
   return text;
 }

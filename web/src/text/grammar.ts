@@ -62,7 +62,22 @@ export class Noun {
   }
 
   de = (): string => this.joined(WITH_DE, 'd’', 'de l’');
-  a = (): string => (this.at ? `${this.at} ${this.bare}` : this.joined(WITH_A, 'à ', 'à l’'));
+  a(): string {
+    if (!this.at) return this.joined(WITH_A, 'à ', 'à l’');
+    return this.at.endsWith('’') ? this.at + this.bare : `${this.at} ${this.bare}`;
+  }
+
+  /** Several of the same name in one list: « 10 trières ×5 ». */
+  times(count: number): Noun {
+    const { article, gender, at, elides } = this;
+    return new Noun(`${this.bare} ×${count}`, {
+      article,
+      gender,
+      at,
+      number: 'many',
+      mute: elides ? '' : 'no',
+    });
+  }
 
   le(): string {
     if (this.short) return `l’${this.bare}`;
@@ -95,9 +110,17 @@ export class Nouns {
     if (text.length < 60 && !this.known.has(text)) this.keep(text, [new Noun(text, facts())]);
   }
 
+  /** Names one after the other, as the language lists them; the same name only once, with its number. */
   listed(texts: string[]): string {
-    const listed = this.joined(texts);
-    if (texts.length > 1) this.keep(listed, texts.flatMap(this.of));
+    if (texts.length < 2) return this.joined(texts);
+    const counts = new Map<string, number>();
+    for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+    const nouns = [...counts].flatMap(([text, count]) => {
+      const [noun, ...more] = this.of(text);
+      return noun && count > 1 && !more.length ? [noun.times(count)] : this.of(text);
+    });
+    const listed = this.joined(nouns.map((noun) => noun.text));
+    this.keep(listed, nouns);
     return listed;
   }
 

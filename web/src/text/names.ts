@@ -97,6 +97,12 @@ export class Names {
     found.delete('');
     return [...found];
   }
+
+  /** The pieces that a line names. */
+  piecesIn = (args: Record<string, Value>): string[] =>
+    Object.entries(args).flatMap(([name, value]) =>
+      isPiece(this.naming.arguments[name]) ? idsIn(value) : [],
+    );
 }
 
 /** The ids in an argument, be it one or a list. */

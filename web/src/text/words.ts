@@ -5,6 +5,9 @@ import type { Livery } from '../skins/types';
 import type { Arg, ChoiceNote, LogLine, Naming, Piece, Prompt, Reason } from '../wire/types';
 import { Names } from './names';
 
+/** Any cell of a battlefield: where a campaign has a verb of the same name, `verb-<verb>-cell` is the battle's. */
+const FIELD = /^[a-z]{1,2}[1-9][0-9]?$/;
+
 export class Words extends Names {
   readonly t: GameText['t'];
   readonly tell: GameText['find'];
@@ -28,7 +31,9 @@ export class Words extends Names {
   /** One choice, as on a button. */
   choice = (verb: string, arg: Arg): string => {
     const shown = typeof arg === 'string' ? this.any(arg) : arg;
-    return begun(this.t(`verb-${keyed(verb)}`, shown === null ? {} : { arg: shown }));
+    const args = shown === null ? {} : { arg: shown };
+    const cell = typeof arg === 'string' && FIELD.test(arg) && this.tell(`verb-${keyed(verb)}-cell`, args);
+    return begun(cell || this.t(`verb-${keyed(verb)}`, args));
   };
 
   prompt = (prompt: Prompt): string => this.t(`prompt-${keyed(prompt.message)}`, this.args(prompt.args));

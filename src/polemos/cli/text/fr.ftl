@@ -5,7 +5,7 @@ help-more = « polemos COMMANDE --help » explique une commande.
 help-command = COMMANDE
 help-serve = ouvrir la table dans le navigateur
 help-learn = apprendre un jeu : la liste de ses leçons, ou l’une d’elles
-help-puzzle = des positions où un coup est nettement le meilleur : la liste d’un jeu, ou l’une d’elles à résoudre
+help-puzzle = des positions où un coup est nettement le meilleur : la liste d’un jeu, ou l’une d’elles à résoudre
 help-play = jouer une partie au terminal
 help-simulate = faire jouer de nombreuses parties aux robots et compter les victoires
 help-sweep = essayer l’une après l’autre les valeurs d’une donnée ou d’une option, jusqu’à savoir si elles comptent
@@ -41,7 +41,7 @@ help-json = écrire du JSON au lieu d’un tableau
 help-data-dir = dossier de vos propres fichiers de données, fusionnés par identifiant : DIR/JEU, ou DIR lui-même
 help-data-all = lister chaque valeur qui ne vient pas de la règle, avec sa source ou sa raison
 help-lesson = numéro ou nom de la leçon (par défaut : la liste)
-help-puzzle-name = numéro ou nom du problème (par défaut : la liste)
+help-puzzle-name = numéro ou nom du problème (par défaut : la liste)
 help-puzzle-check = résoudre les problèmes par programme et dire s’ils tiennent
 help-lesson-check = jouer les leçons par programme et dire si elles suivent les règles
 help-game = identifiant du jeu, tel que « polemos games » le donne
@@ -133,17 +133,17 @@ cli-unsaved = La partie n’est pas enregistrée. « sauver FICHIER » la ga
 cli-ruling = Décision :
 cli-learn-how = Pour commencer : polemos learn { $game } 1
 cli-learn-none = Ce jeu n’a pas encore de leçons.
-cli-puzzle-how = Commencez par : polemos puzzle { $game } 1
+cli-puzzle-how = Commencez par : polemos puzzle { $game } 1
 cli-puzzle-none = Ce jeu n’a pas encore de problèmes.
-cli-puzzle-other = Ce n’est pas le meilleur coup ; rien n’a changé. Réfléchissez encore (« solution » la montre, « quitter » arrête).
+cli-puzzle-other = Ce n’est pas le meilleur coup ; rien n’a changé. Réfléchissez encore (« solution » la montre, « quitter » arrête).
 cli-puzzle-solved =
     { $count ->
         [0] Résolu, du premier coup.
         [one] Résolu, après un autre essai.
        *[other] Résolu, après { $count } autres essais.
     }
-cli-puzzle-exact = Prouvé : toutes les autres suites ont été essayées, aucune n’y arrive.
-cli-puzzle-search = Mesuré : { $walks } essais ; { $best } chances sur 100 de gagner, { $second } avec le deuxième coup (au moins { $least } de moins, 95 fois sur 100).
+cli-puzzle-exact = Prouvé : toutes les autres suites ont été essayées, aucune n’y arrive.
+cli-puzzle-search = Mesuré : { $walks } essais ; { $best } chances sur 100 de gagner, { $second } avec le deuxième coup (au moins { $least } de moins, 95 fois sur 100).
 cli-lesson-welcome = Tapez le numéro d’un choix ou son nom ; « aide » dit ce que l’on peut taper d’autre.
 cli-lesson-go-on = Entrée : continuer.
 cli-lesson-other = C’est permis, mais ce n’est pas ce que la leçon attend ; rien n’a changé.

@@ -38,11 +38,11 @@ ui-teacher-met = Compris
 ui-teacher-lesson = Leçon : { $title }
 ui-rules-lessons = Enseigné dans : { $title }
 ui-puzzles = Problèmes
-ui-puzzles-about = Une position, un coup nettement meilleur : trouvez-le à la vraie table.
+ui-puzzles-about = Une position, un coup nettement meilleur : trouvez-le à la vraie table.
 ui-puzzles-solved =
     { $n ->
-        [one] Résolu : { $n } sur { $all }.
-       *[other] Résolus : { $n } sur { $all }.
+        [one] Résolu : { $n } sur { $all }.
+       *[other] Résolus : { $n } sur { $all }.
     }
 ui-puzzle = problème
 ui-puzzle-hard = difficulté { $n } sur 3
@@ -52,8 +52,8 @@ ui-puzzle-first = Résolu du premier coup.
 ui-puzzle-solved = Résolu.
 ui-puzzle-next = Problème suivant
 ui-puzzle-all = Tous les problèmes
-ui-proof-exact = Prouvé : toutes les autres suites ont été essayées, aucune n’y arrive.
-ui-proof-search = Mesuré par { $walks } essais sur des copies honnêtes : { $best } chances sur 100 de gagner, { $second } avec le deuxième coup ; au moins { $least } de moins (95 fois sur 100).
+ui-proof-exact = Prouvé : toutes les autres suites ont été essayées, aucune n’y arrive.
+ui-proof-search = Mesuré par { $walks } essais sur des copies honnêtes : { $best } chances sur 100 de gagner, { $second } avec le deuxième coup ; au moins { $least } de moins (95 fois sur 100).
 ui-example = Exemple
 ui-example-of = Exemple : { $title }
 ui-example-close = Fermer l’exemple

@@ -187,7 +187,7 @@ march-wheel-right = wheeling right
 
 ## Questions
 
-prompt-muster = Element { $number } of your army ({ $army }): which kind do you take?
+prompt-muster = Your army, { $army }: which kind do you take as element { $number }?
 prompt-agree = How is this battle fought: move by move on the table, or at once in lanes? Both sides must agree to the latter.
 prompt-terrain = You defend and choose the ground: what do you set out in this { $topography } country?
 prompt-size = How large is the piece of ground you place ({ $feature })?

@@ -192,7 +192,7 @@ march-wheel-right = en conversion à droite
 
 ## Questions
 
-prompt-muster = Élément { $number } de votre armée ({ $army }) : quelle sorte prenez-vous ?
+prompt-muster = Votre armée, { $army } : quelle sorte prenez-vous pour l’élément { $number } ?
 prompt-agree = Comment se livre cette bataille : coup par coup sur la table, ou d’un trait par couloirs ? Le second cas demande l’accord des deux camps.
 prompt-terrain = Vous défendez et choisissez le terrain : que disposez-vous dans cette région { $topography } ?
 prompt-size = De quelle taille est l’élément de terrain que vous placez ({ $feature }) ?
@@ -343,7 +343,7 @@ log-moves =
     { LE($piece) } { COUNT($piece) ->
         [many] vont
        *[one] va
-    } de { $from } en { $to_place }, face { A($facing) } ({ $cost ->
+    } { DE($from) } en { $to_place }, face { A($facing) } ({ $cost ->
         [one] { $cost } point
        *[other] { $cost } points
     }).

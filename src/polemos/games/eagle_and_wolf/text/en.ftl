@@ -422,7 +422,7 @@ log-spies =
         [one] one element
        *[other] { $number } elements
     }.
-log-turn = Turn { $turn }: { $season } { $number } BC.
+log-turn = Turn { $turn }: { $season } { $number } BC
 log-demobilised = { THE($leader) } goes home from { THE($place) }.
 log-not-eligible = Die { $die } for { THE($leader) }: the man is still in the field, and the die is rolled again.
 log-no-emergency = Box { $box } of Roman defeats, die { $die } ({ $number } or less needed): no state of emergency.
@@ -498,7 +498,7 @@ log-winner-losses =
        *[one] counts its losses
     }: die { $die }, { $before } struck down, { $number } lost for good.
 log-no-casualties = { THE($side) }: no element is lost for good.
-log-pyrrhus-lives = Pyrrhus’ own element was struck down, die { $die } (a 1 kills): he lives.
+log-pyrrhus-lives = Pyrrhus’ own element was struck down, die { $die } (he dies on a 1): he lives.
 log-succeeds = { THE($leader) } takes Pyrrhus’ army over in { THE($place) }.
 log-leaderless =
     Without a leader, { $number ->
@@ -662,7 +662,7 @@ march-follow-left = in column, to the left
 march-follow-right = in column, to the right
 march-wheel-left = wheeling left
 march-wheel-right = wheeling right
-prompt-muster = Element { $number } of your army ({ $army }): which kind do you take?
+prompt-muster = Your army, { $army }: which kind do you take as element { $number }?
 prompt-agree = How is this battle fought: move by move on the table, or at once in lanes? Both sides must agree to the latter.
 prompt-terrain = You defend and choose the ground: what do you set out in this { $topography } country?
 prompt-size = How large is the piece of ground you place ({ $feature })?
@@ -726,6 +726,7 @@ verb-feature = { $arg }
 verb-size = { $arg }
 verb-to = { $arg }
 verb-attack = Attack in { THE($arg) }: a new war
+verb-attack-cell = Attack from { $arg }
 verb-edge = { $arg }
 verb-line-up = Deploy the usual line of battle
 verb-place = Place { THE($arg) }
@@ -2712,7 +2713,7 @@ note-gives-up-siege = gives up the siege of { THE($place) }
 note-war = begins a war with { THE($foe) }
 note-host-rises = twelve elements of { THE($foe) } rise against you at once
 note-ravages = until the end of winter: losses by hunger +2 for all, half the recruits, no baggage trains
-note-assault = the assault takes the city on { $number } or more ({ $chances } of { $faces } faces of the die)
+note-assault = the assault takes the city on { $number } or more ({ $chances } in { $faces })
 note-horse = adds { $number } to the assault, then it is used up
 note-calm-sea = a calm summer sea: no shipwreck
 note-shipwreck = rolls for shipwreck; elements lost: { $low } to { $high }

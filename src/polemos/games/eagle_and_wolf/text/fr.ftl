@@ -82,6 +82,7 @@ piece-army = Armée
 place-roma = Rome
 place-ager-gallicum = Ager Gallicum
     .article = le
+    .at = dans l’
 place-latium = Latium
     .article = le
     .at = dans le
@@ -718,7 +719,7 @@ march-follow-left = en colonne, à gauche
 march-follow-right = en colonne, à droite
 march-wheel-left = en conversion à gauche
 march-wheel-right = en conversion à droite
-prompt-muster = Élément { $number } de votre armée ({ $army }) : quelle sorte prenez-vous ?
+prompt-muster = Votre armée, { $army } : quelle sorte prenez-vous pour l’élément { $number } ?
 prompt-agree = Comment se livre cette bataille : coup par coup sur la table, ou d’un trait par couloirs ? Le second cas demande l’accord des deux camps.
 prompt-terrain = Vous défendez et choisissez le terrain : que disposez-vous dans cette région { $topography } ?
 prompt-size = De quelle taille est l’élément de terrain que vous placez ({ $feature }) ?
@@ -788,6 +789,7 @@ verb-feature = { $arg }
 verb-size = { $arg }
 verb-to = { $arg }
 verb-attack = Attaquer { A($arg) } : nouvelle guerre
+verb-attack-cell = Attaquer depuis { LE($arg) }
 verb-edge = { $arg }
 verb-line-up = Déployer la ligne de bataille usuelle
 verb-place = Placer { LE($arg) }
@@ -862,7 +864,7 @@ log-moves =
     { LE($piece) } { COUNT($piece) ->
         [many] vont
        *[one] va
-    } de { $from } en { $to_place }, face { A($facing) } ({ $cost ->
+    } { DE($from) } en { $to_place }, face { A($facing) } ({ $cost ->
         [one] { $cost } point
        *[other] { $cost } points
     }).
@@ -2687,9 +2689,9 @@ why-own-city = La ville ({ $place }) est à votre propre nation.
 why-no-enemy-city = La ville ({ $place }) est celle { DE($foe) }, sans guerre contre { LE($leader) } : pas de siège.
 why-foes-in-the-open = Une armée ennemie tient la campagne { A($place) } : il faut la battre ou qu’elle cède avant d’assiéger la ville.
 why-siege-cost = Un siège s’engage avec un point de mouvement, ou avec deux.
-why-siege-points = { LE($leader) } n’a plus que { $left ->
-        [one] un point
-       *[other] { $left } points
+why-siege-points = { LE($leader) } n’a plus { $left ->
+        [one] qu’un point
+       *[other] que { $left } points
     } de mouvement.
 why-other-nation-sheets = { LE($piece) } n’est pas une armée { DE($side) } : chaque nation arrange les siennes.
 why-rearranged = { LE($piece) } a déjà été { GENDER($piece) ->
@@ -2710,7 +2712,7 @@ why-no-retreat-step = { LE($place) } ne touche pas { LE($from) } : on recule d
 why-not-homeward = { LE($place) } n’est pas sur un plus court chemin du retour.
 why-enemy-on-the-way = { LE($enemy) } est { A($place) } : on recule, si possible, là où il n’y a pas d’ennemi, et par le plus court chemin.
 why-no-refuge = { LE($place) } n’est pas un refuge : l’armée gagne son propre pays, à défaut celui d’un allié, et le plus proche est { LE($to_place) }.
-why-not-nearest = { LE($place) } est plus loin que { LE($to_place) }.
+why-not-nearest = { LE($place) } est trop loin ; le plus proche est { LE($to_place) }.
 why-none-on-sheet = { LE($leader) } n’a pas d’élément de cette sorte ({ $piece }).
 why-mounted-first = La première perte de l’hiver doit être une troupe montée ; celle-ci vient plus tard ({ $piece }).
 why-no-enemy-there = { LE($side) } { COUNT($side) ->
@@ -2830,7 +2832,7 @@ note-handed-over = { $number ->
         [one] un élément
        *[other] { $number } éléments
     } pour { LE($leaders) } ; ce général ne reçoit plus rien
-note-deserts = perd de un à trois éléments
+note-deserts = perd un à trois éléments
 note-no-battle = ne peut chercher bataille pendant ce tour et doit la refuser
 note-is-counted = vous apprenez combien d’éléments elle compte
 note-goes-over = la ville passe à l’ennemi : { $foe }

@@ -518,7 +518,7 @@ label-goods-none = none
 
 ## Provinces and islands
 
-place-sicily = Sikelia (Sicily)
+place-sicily = Sikelia
 place-epirus = Epirus
 place-aetolia = Aetolia
 place-achaea = Achaea

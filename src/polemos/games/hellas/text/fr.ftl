@@ -258,7 +258,7 @@ log-income = { $who } encaisse { n-talents } ({ $trade } des marchandises{ $bonu
 log-armistice-over = L’armistice est terminé.
 log-first-player = { $who } joue en premier : { $why }, { $ours } contre { $theirs }.
 log-landed = { $who } a débarqué en Sicile ; Syracuse s’arme.
-log-syracuse-reinforced = Syracuse lève une légion, que { $who } place { A($place) } (encore { $count } à venir).
+log-syracuse-reinforced = Syracuse lève une légion ; { $who } la place { A($place) } (encore { $count } à venir).
 log-action = { $who } choisit une action : { $action }.
 log-marched = { $who } : { $count } { $count ->
         [one] légion marche
@@ -518,7 +518,7 @@ label-goods-none = aucune
 
 ## Provinces et îles
 
-place-sicily = Sikelia (Sicile)
+place-sicily = Sikelia
     .at = en
 place-epirus = Épire
     .article = la
@@ -743,6 +743,8 @@ place-h1223 = mer Ionienne 1223
 place-h1305 = Épire 1305
     .at = en
 place-h1306 = Tymphée
+    .article = la
+    .at = en
 place-h1307 = Épire 1307
     .at = en
 place-h1308 = Étolie 1308
@@ -899,6 +901,8 @@ place-h1807 = Phères
 place-h1808 = Thessalie 1808
     .at = en
 place-h1809 = Malide
+    .article = la
+    .at = en
 place-h1810 = Phocide 1810
     .at = en
 place-h1811 = mer Égée 1811
@@ -924,6 +928,8 @@ place-h1903 = mer de Thrace 1903
 place-h1904 = mer de Thrace 1904
 place-h1905 = mer de Thrace 1905
 place-h1906 = Magnésie
+    .article = la
+    .at = en
 place-h1907 = mer Égée 1907
 place-h1908 = mer Égée 1908
 place-h1909 = Oponte
@@ -1059,6 +1065,7 @@ place-h2323 = mer de Crète 2323
 place-h2400 = Thrace 2400
     .at = en
 place-h2401 = Pangée
+    .article = le
 place-h2402 = Thasos
 place-h2403 = mer de Thrace 2403
 place-h2404 = mer de Thrace 2404
@@ -1134,6 +1141,8 @@ place-h2621 = mer de Crète 2621
 place-h2622 = Cnossos
 place-h2623 = Gortyne
 place-h2700 = Rhodope
+    .article = le
+    .at = dans le
 place-h2701 = mer de Thrace 2701
 place-h2702 = mer de Thrace 2702
 place-h2703 = mer de Thrace 2703
@@ -1568,8 +1577,8 @@ forecast-treasury = { $who } : entretien { $upkeep }, revenus { $income }, soi
        *[other] { $next } talents
     } au tour suivant{ $hungry ->
         [0] { "" }
-        [one] { " " }; 1 légion aura faim
-       *[other] { " " }; { $hungry } légions auront faim
+        [one] { " " }; 1 légion aura faim
+       *[other] { " " }; { $hungry } légions auront faim
     }.
 forecast-combats =
     Combat { A($place) } : { $attack } contre { $defence } ; vous perdriez { $lost }, l’adversaire { $killed }{ $fortress ->

@@ -642,10 +642,10 @@ prompt-actions =
         [one] action
        *[other] actions
     } left.
-prompt-winter-actions =
-    Winter: what do you do with your { $actions } { $actions ->
-        [one] action
-       *[other] actions
+prompt-winter-actions = Winter: what do you do { $actions ->
+        [0] without any actions left
+        [one] with your last action
+       *[other] with your { $actions } actions
     }? Bring units under a roof, build, or pay their upkeep; those without either are disbanded.
 prompt-advance = The forced march succeeds: which units go on to { THE($place) }?
 prompt-appeal = The dice show { $dice }: do you appeal to { $god } to have them rolled again?
@@ -668,9 +668,9 @@ prompt-group-move =
     })?
 prompt-maintain = Which unit at { THE($place) } do you keep through the winter, for an action?
 prompt-muster = Muster at { THE($place) }: from where do units come?
-prompt-muster-call = Muster at { $place }: which unit comes?
+prompt-muster-call = Muster at { THE($place) }: which unit comes?
 prompt-muster-city = Muster: at which city do units of several places gather, for one action?
-prompt-muster-load = Muster at { $place }: does the fleet take anybody aboard?
+prompt-muster-load = Muster at { THE($place) }: does the fleet take anybody aboard?
 prompt-new-year-card = New Year: which of your six cards do you play, face down, as an event or as a sacrifice to the gods? Both sides reveal together.
 prompt-season-card = Which card do you play this season, face down, as an event or for its coins, which give actions? Both sides reveal together.
 prompt-winter-card = Which card do you play for the winter?
@@ -681,10 +681,10 @@ prompt-quarter =
         [one] 1 chosen
        *[other] { $number } chosen
     })?
-prompt-approach = By which way do they come to { $place }?
+prompt-approach = By which way do they come to { THE($place) }?
 prompt-join-assault = Which newcomers join the assault on { THE($place) }?
-prompt-recruit = You drew { $pieces }: which do you raise?
-prompt-recruit-none = You drew { $pieces }: nothing of it can appear now, and the action is lost.
+prompt-recruit = You drew { THE($pieces) }: which do you raise?
+prompt-recruit-none = You drew { THE($pieces) }: nothing of it can appear now, and the action is lost.
 prompt-recruit-place =
     Where { COUNT($piece) ->
         [many] do
@@ -696,7 +696,7 @@ prompt-revolt = Which city revolts against Athens?
 prompt-uprising = Where do the helots rise?
 prompt-sacrifice = Which Olympian receives the sacrifice? You may appeal to that god once this year.
 prompt-sieges = Which siege do you press, by assault or attrition? “Done” leaves the others as they are.
-prompt-sortie-pick = Which units sally from { $place }?
+prompt-sortie-pick = Which units sally from { THE($place) }?
 prompt-sorties = From which city do the besieged sally against the besiegers?
 prompt-starve = Hunger in { THE($place) }: which of the strongest blocks loses a step ({ $hits } to go)?
 prompt-suffer-hit =
@@ -748,10 +748,10 @@ verb-done = Done
 verb-event = As event: { $arg }
 verb-fight = Fight on
 verb-fight-on = Offer nothing and fight on
-verb-forced-march = Forced march to { $arg }
-verb-forced-sail = Forced sail to { $arg }
-verb-formation = Those from { $arg } first
-verb-from = From { $arg }
+verb-forced-march = Forced march to { THE($arg) }
+verb-forced-sail = Forced sail to { THE($arg) }
+verb-formation = Those from { THE($arg) } first
+verb-from = From { THE($arg) }
 verb-garrison = Garrison { $arg }
 verb-gather = Gather at { $arg }
 verb-give-up = Give the action up
@@ -762,14 +762,14 @@ verb-hit =
        *[one] loses
     } a step
 verb-honour = Honour { $arg }
-verb-join = Those from { $arg } join
+verb-join = Those from { THE($arg) } join
 verb-keep = Keep { THE($arg) }
 verb-keep-peace = Keep the Peace of Nicias
 verb-load = Take { THE($arg) } aboard
-verb-maintain = Upkeep in { $arg }
-verb-march = March to { $arg }
-verb-march-on = March by way of { $arg }
-verb-move = Move the group in { $arg }
+verb-maintain = Upkeep in { THE($arg) }
+verb-march = March to { THE($arg) }
+verb-march-on = March by way of { THE($arg) }
+verb-move = Move the group in { THE($arg) }
 verb-muster = Muster units at a city
 verb-offer = Offer peace
 verb-ostracize = Ostracize { $arg }
@@ -780,7 +780,7 @@ verb-pick-land = Pick the land units
 verb-pillage = Pillage { THE($arg) }
 verb-place = { $arg }
 verb-plague = Plague in { $arg }
-verb-quarter = Winter moves from { $arg }
+verb-quarter = Winter moves from { THE($arg) }
 verb-raise = Strengthen { THE($arg) }
 verb-recruit = Recruit a unit
 verb-relieve = Break the siege of { $arg }
@@ -788,7 +788,7 @@ verb-renew-war = Break the Peace and renew the war
 verb-repeal = Withdraw { $arg }
 verb-resist = Resist the assault
 verb-retreat = Retreat from the battle
-verb-retreat-to = Retreat to { $arg }
+verb-retreat-to = Retreat to { THE($arg) }
 verb-revolt = { $arg } revolts
 verb-rout =
     { THE($arg) } { COUNT($arg) ->
@@ -797,18 +797,18 @@ verb-rout =
     } routed
 verb-run-blockade = Run the blockade of { $arg }
 verb-sacrifice = Sacrifice { $arg }
-verb-sail = Sail to { $arg }
-verb-sail-on = Sail by way of { $arg }
+verb-sail = Sail to { THE($arg) }
+verb-sail-on = Sail by way of { THE($arg) }
 verb-shelter = Send { THE($arg) } into the city
 verb-shelter-all = Send all into the city
 verb-slip-in = Through the harbour into the city
-verb-sortie = Sally from { $arg }
+verb-sortie = Sally from { THE($arg) }
 verb-stand = Stand and fight
 verb-starve = Hunger in { $arg }
 verb-stay = Leave them there for now
 verb-unpick = Choose the units again
 verb-via = By way of { THE($arg) }
-verb-withdraw = Withdraw to { $arg }
+verb-withdraw = Withdraw to { THE($arg) }
 
 ## What happened
 
@@ -829,12 +829,12 @@ log-actions = { $who } has { $number } { $number ->
        *[other] {", "}public works −{ $works }
     }.
 log-appeal = { $who } appeals to { $god }.
-log-assault = { $who } storms { $place }.
+log-assault = { $who } storms { THE($place) }.
 log-attack =
     { $who }: { THE($piece) } { COUNT($piece) ->
         [many] attack
        *[one] attacks
-    } as { $klass }, { $number } { $number ->
+    } ({ $klass }), { $number } { $number ->
         [one] die
        *[other] dice
     }.
@@ -842,7 +842,7 @@ log-pursues =
     { $who }: { THE($piece) } { COUNT($piece) ->
         [many] pursue
        *[one] pursues
-    } as { $klass }, { $number } { $number ->
+    } ({ $klass }), { $number } { $number ->
         [one] die
        *[other] dice
     }, routs ignored.
@@ -850,7 +850,7 @@ log-harasses =
     { $who }: { THE($piece) } { COUNT($piece) ->
         [many] harass
        *[one] harasses
-    } as { $klass }, { $number } { $number ->
+    } ({ $klass }), { $number } { $number ->
         [one] die
        *[other] dice
     }, routs ignored.
@@ -874,16 +874,16 @@ log-attrition-hits =
         [1] each 1 rolled hits
        *[other] each die of { $need } or less hits
     }).
-log-starved = { $who }: a unit within { $place } starves to death.
-log-garrison-falls = { $who }: the garrison of { $place } is lost.
-log-battle = { $who } attacks at { $place }.
+log-starved = { $who }: a unit within { THE($place) } starves to death.
+log-garrison-falls = { $who }: the garrison of { THE($place) } is lost.
+log-battle = { $who } attacks at { THE($place) }.
 log-battle-over = { THE($place) }: { $how } for { $who }.
-log-build = { $who } builds in { $place }.
+log-build = { $who } builds in { THE($place) }.
 log-card-shown = { $who } shows { $card }: { $use }.
 log-city-rebels = { THE($place) } goes over to { $who }.
 log-city-reverts = { THE($place) } returns to { $who }.
-log-city-taken = { $who } takes { $place }.
-log-civil-war = Civil war in { $place }.
+log-city-taken = { $who } takes { THE($place) }.
+log-civil-war = Civil war in { THE($place) }.
 log-cut-down =
     { $who }: { THE($piece) } cannot get away and { COUNT($piece) ->
         [many] are
@@ -893,8 +893,8 @@ log-dealt = Your cards: { $card }.
 log-disbanded = { $who } disbands { $number } { $number ->
         [one] unit
        *[other] units
-    } at { $place }, for want of roof and pay.
-log-barbarians-leave = { $who }: barbarians at { $place } go home for the winter.
+    } at { THE($place) }, for want of roof and pay.
+log-barbarians-leave = { $who }: barbarians at { THE($place) } go home for the winter.
 log-event = { $who } plays { $card }.
 log-event-void = { $card } has no effect.
 log-fell-back =
@@ -905,7 +905,7 @@ log-fell-back =
 log-into-the-city = { $who }: { $number } { $number ->
         [one] unit retreats
        *[other] units retreat
-    } into the city of { $to_place }.
+    } into the city of { THE($to_place) }.
 log-fleet-lost = { $who }: a fleet goes down (die { $die }), { $number } { $number ->
         [one] block is
        *[other] blocks are
@@ -931,8 +931,8 @@ log-forced-result =
 log-fortified = { $who }: { $number } { $number ->
         [one] unit goes
        *[other] units go
-    } into { $place }.
-log-garrison = { $who } garrisons { $place }.
+    } into { THE($place) }.
+log-garrison = { $who } garrisons { THE($place) }.
 log-half-loss =
     { $who }: { THE($piece) } { COUNT($piece) ->
         [many] are
@@ -954,8 +954,8 @@ log-eliminated =
         [many] are
        *[one] is
     } eliminated.
-log-maintained = { $who } keeps a unit in { $place }.
-log-betray = Traitors stir in { $place }.
+log-maintained = { $who } keeps a unit in { THE($place) }.
+log-betray = Traitors stir in { THE($place) }.
 log-starve = Hunger reigns in { THE($place) } this season.
 log-move =
     { $who }: { $number } { $number ->
@@ -973,8 +973,8 @@ log-pericles-dies = Pericles dies of the plague.
 log-pillage = { $who } pillages { THE($place) }.
 log-plague = The plague strikes { THE($place) }.
 log-prestige = { $who } gains { $points } Prestige: { $why }.
-log-recruit = { $who } recruits in { $place }.
-log-recruit-drawn = You draw { $pieces }.
+log-recruit = { $who } recruits in { THE($place) }.
+log-recruit-drawn = You draw { THE($pieces) }.
 log-recruit-none = { $who } finds nobody to recruit.
 log-repealed = Athens withdraws { $card }.
 log-retreat = { $who } retreats.
@@ -987,8 +987,8 @@ log-rout =
     } routed.
 log-sacrifice = { $who } sacrifices to { $god }.
 log-season = { $season }
-log-siege-laid = { $who } lays siege to { $place }.
-log-siege-lifted = The siege of { $place } is lifted.
+log-siege-laid = { $who } lays siege to { THE($place) }.
+log-siege-lifted = The siege of { THE($place) } is lifted.
 log-pays = { THE($place) } pays a tribute of { $points } to { $who }.
 log-tribute-halved = { $who } keeps half of its tribute, rounded down: { $points } Prestige.
 log-storm = A storm strikes { $who } between { THE($from) } and { THE($place) } (die { $die }, storm on { $need } or less).
@@ -999,7 +999,7 @@ log-war-renewed = { $who } breaks the Peace of Nicias.
 log-withdraw = { $who }: { $number } { $number ->
         [one] block withdraws
        *[other] blocks withdraw
-    } to { $to_place }.
+    } to { THE($to_place) }.
 use-event = as an event
 use-coins = for its coins
 use-sacrifice = as a sacrifice
@@ -1346,11 +1346,10 @@ note-forced-risk =
        *[other] { "" }
     }, else it stops one area short
 note-assault-odds = the city falls in about { $win } of 100 cases; losses of the stormers: about { $lost } in steps
-note-attrition-dice =
-    { $number ->
+note-attrition-dice = { $number ->
         [one] 1 die
        *[other] { $number } dice
-    }, each of 1 to { $need } takes a step inside; you lose nothing
+    }, each that shows { $need } or less takes a step inside; you lose nothing
 note-disbands =
     ends your winter; { $number ->
         [0] nobody is disbanded
@@ -1579,3 +1578,23 @@ forecast-battle = { $attacker ->
         [athens] Athens
        *[sparta] Sparta
     } attacks at { THE($place) }: if both fight on, it wins in about { $win } of 100 cases.
+
+# What a block strikes with.
+klass-A1 = agility A, power 1
+klass-A2 = agility A, power 2
+klass-A3 = agility A, power 3
+klass-B1 = agility B, power 1
+klass-B2 = agility B, power 2
+klass-B3 = agility B, power 3
+klass-C1 = agility C, power 1
+klass-C2 = agility C, power 2
+klass-C3 = agility C, power 3
+klass-D1 = agility D, power 1
+klass-D2 = agility D, power 2
+klass-D3 = agility D, power 3
+klass-E1 = agility E, power 1
+klass-E2 = agility E, power 2
+klass-E3 = agility E, power 3
+klass-F1 = agility F, power 1
+klass-F2 = agility F, power 2
+klass-F3 = agility F, power 3

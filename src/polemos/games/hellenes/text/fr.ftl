@@ -650,10 +650,10 @@ card-c55 = Trahison (n° 55)
 ## Ce qui est demandé
 
 prompt-actions = À quoi employez-vous vos actions ? Il en reste { $actions }.
-prompt-winter-actions =
-    Hiver : à quoi employez-vous vos { $actions } { $actions ->
-        [one] action
-       *[other] actions
+prompt-winter-actions = Hiver : { $actions ->
+        [0] vous n’avez plus d’action ; que faites-vous encore
+        [one] à quoi employez-vous votre dernière action
+       *[other] à quoi employez-vous vos { $actions } actions
     } ? Mettez des unités à l’abri, construisez ou entretenez ; celles qui n’ont ni abri ni solde sont démobilisées.
 prompt-advance = La marche forcée réussit : quelles unités poussent jusqu’{ A($place) } ?
 prompt-appeal = Les dés donnent { $dice } : invoquez-vous { $god } pour les faire relancer ?
@@ -691,8 +691,8 @@ prompt-quarter =
     }) ?
 prompt-approach = Par quel chemin arrivent-elles { A($place) } ?
 prompt-join-assault = Quels arrivants se joignent à l’assaut { DE($place) } ?
-prompt-recruit = Vous avez tiré { $pieces } : que levez-vous ?
-prompt-recruit-none = Vous avez tiré { $pieces } : rien ne peut apparaître pour l’instant, l’action est perdue.
+prompt-recruit = Vous avez tiré { LE($pieces) } : que levez-vous ?
+prompt-recruit-none = Vous avez tiré { LE($pieces) } : rien ne peut apparaître pour l’instant, l’action est perdue.
 prompt-recruit-place =
     Où { COUNT($piece) ->
         [many] apparaissent
@@ -851,7 +851,7 @@ log-attack =
     { $who } : { LE($piece) } { COUNT($piece) ->
         [many] attaquent
        *[one] attaque
-    } en { $klass }, { $number } { $number ->
+    } ({ $klass }), { $number } { $number ->
         [one] dé
        *[other] dés
     }.
@@ -859,7 +859,7 @@ log-pursues =
     { $who } : { LE($piece) } { COUNT($piece) ->
         [many] poursuivent
        *[one] poursuit
-    } en { $klass }, { $number } { $number ->
+    } ({ $klass }), { $number } { $number ->
         [one] dé
        *[other] dés
     }, déroutes ignorées.
@@ -867,7 +867,7 @@ log-harasses =
     { $who } : { LE($piece) } { COUNT($piece) ->
         [many] harcèlent
        *[one] harcèle
-    } en { $klass }, { $number } { $number ->
+    } ({ $klass }), { $number } { $number ->
         [one] dé
        *[other] dés
     }, déroutes ignorées.
@@ -1007,7 +1007,7 @@ log-prestige =
        *[other] { $points } points
     } de Prestige : { $why }.
 log-recruit = { $who } recrute { A($place) }.
-log-recruit-drawn = Vous tirez { $pieces }.
+log-recruit-drawn = Vous tirez { LE($pieces) }.
 log-recruit-none = { $who } ne trouve personne à recruter.
 log-repealed = Athènes retire { $card }.
 log-retreat = { $who } se retire.
@@ -1105,7 +1105,7 @@ why-city-not-held = { LE($place) } : vous ne contrôlez pas la cité.
 why-nobody-at-home = Seule une unité dans une cité de sa nation gagne de la force.
 why-full-strength = Toute unité de la nation y est déjà à sa force maximale.
 why-besieged-site = { LE($place) } : la cité est assiégée ; on n’y lève rien, sauf dans un port sans blocus.
-why-blockaded-site = { LE($place) } : port assiégé et sous blocus ; on n’y lève rien.
+why-blockaded-site = { LE($place) } : port assiégé et sous blocus ; on n’y lève rien.
 why-own-city = { LE($place) } : la cité est loyale à votre camp ; on ne poste de garnison que dans une cité adverse.
 why-has-garrison = { LE($place) } : il y a déjà une garnison.
 why-barbarians-only = { LE($place) } : il n’y a que des barbares, qui ne laissent pas de garnison.
@@ -1129,7 +1129,7 @@ why-not-together = { LE($place) } : les unités choisies ne peuvent pas toutes
 why-pick-first = Choisissez d’abord des unités.
 why-choice-begun = Vous avez commencé à choisir une à une ; annulez d’abord ce choix.
 why-neutral = { LE($place) } : c’est un pays neutre ; personne n’y entre.
-why-persia-closed = { LE($place) } : la Perse est fermée aux deux camps tant que l’aide perse n’est pas en jeu.
+why-persia-closed = { LE($place) } : la Perse est fermée aux deux camps tant que l’aide perse n’est pas en jeu.
 why-sicilians-stay = { LE($place) } : les unités siciliennes ne quittent pas la Sicile.
 why-no-expedition = { LE($place) } : en 415 seule la première expédition va en Italie et en Sicile, en 414 seule la seconde.
 why-pillaged-now = { LE($place) } : le pillage vient d’y avoir lieu ; aucun ami n’y entre avant le tour suivant.
@@ -1141,7 +1141,7 @@ why-there-already = { LE($place) } : elles y sont déjà.
 why-on-foot = { LE($place) } : c’est une mer ; seules les flottes y vont.
 why-inland = { LE($place) } : il n’y a pas de côte ; les flottes n’y parviennent pas.
 why-no-road = { LE($place) } : aucune route n’y mène par terre.
-why-island-by-sea = { LE($place) } : une île ; on n’y vient que par mer.
+why-island-by-sea = { LE($place) } : une île ; on n’y vient que par mer.
 why-no-seaway = { LE($place) } : aucune voie n’y mène par mer.
 why-too-far = { LE($place) } : il y a { $number } { $number ->
         [one] zone
@@ -1153,7 +1153,7 @@ why-only-forced = { LE($place) } : c’est une zone au-delà de leur mouvement
 why-unforced = { LE($place) } : c’est à portée de leur mouvement ({ $limit }) ; inutile de forcer.
 why-city-full = { LE($place) } : il n’y a plus de place dans les murs.
 why-harbour-held = { LE($place) } : les flottes ennemies tiennent { LE($to_place) }, seul accès au port assiégé.
-why-only-by-harbour = { LE($place) } : d’un port assiégé les flottes ne partent que par son bassin, { LE($to_place) }.
+why-only-by-harbour = { LE($place) } : d’un port assiégé les flottes ne partent que par son bassin, { LE($to_place) }.
 why-winter-city = { LE($place) } : en hiver les unités ne vont que dans des cités que vous contrôlez.
 why-winter-siege = { LE($place) } : la cité est assiégée ; en hiver, seules les unités qui rentrent chez elles peuvent forcer le passage.
 why-winter-blockade = { LE($place) } : le port est bloqué ; en hiver, seules les flottes qui rentrent chez elles peuvent forcer le passage.
@@ -1176,13 +1176,13 @@ why-muster-too-far = { LE($place) } : des unités de deux lieux différents n�
 why-muster-place = { LE($place) } : c’est là qu’elles se rassemblent.
 why-nobody-comes = Personne d’autre ne peut venir { A($to_place) } ce tour.
 why-muster-fight = { LE($place) } : l’ennemi est devant, et l’on ne se bat pas pour un rassemblement.
-why-muster-unforced = { LE($place) } : à une zone de plus que leurs { $limit }, et l’on ne vient pas à un rassemblement par mouvement forcé.
+why-muster-unforced = { LE($place) } : à une zone de plus que leurs { $limit }, et l’on ne vient pas à un rassemblement par mouvement forcé.
 why-not-fighting =
     { LE($piece) } ne { COUNT($piece) ->
         [many] prennent
        *[one] prend
     } pas part à cette bataille.
-why-passenger-spared = { LE($piece) } : en mer seules les flottes prennent les pertes ; qui est à bord partage le sort de sa flotte.
+why-passenger-spared = { LE($piece) } : en mer seules les flottes prennent les pertes ; qui est à bord partage le sort de sa flotte.
 why-routed =
     { LE($piece) } { COUNT($piece) ->
         [many] sont
@@ -1261,8 +1261,8 @@ why-no-revolt = { $card } : aucune cité athénienne vide ne peut s’y révol
 why-no-helots = { $card } : ni Sparte, ni la Messénie, ni Pylos n’est une cité vide aux mains de Sparte.
 why-no-plague = { $card } : aucune unité n’est assiégée, et la peste commence dans une cité assiégée.
 why-no-second-plague = { $card } : la peste n’a pas encore frappé, ou elle est éteinte.
-why-plague-over = { $card } : la peste a frappé Athènes deux fois, elle est éteinte.
-why-pericles-dead = { $card } : Périclès est mort de la peste.
+why-plague-over = { $card } : la peste a frappé Athènes deux fois, elle est éteinte.
+why-pericles-dead = { $card } : Périclès est mort de la peste.
 why-nobody-to-ostracize = { $card } : aucun chef ne peut être ostracisé maintenant.
 why-no-leader-to-blame = { $card } : l’ennemi n’a pas de chef de valeur 1.
 why-no-civil-war = { $card } : il ne reste aucune cité non assiégée à diviser.
@@ -1316,11 +1316,11 @@ why-newcomers-needed = Aucun des anciens assiégeants ne peut combattre : il f
 why-no-siege-ripe = Vous n’avez aucun siège d’une saison passée à presser.
 why-not-besieged = { LE($place) } : vos unités n’y sont pas assiégées.
 why-nobody-sallies = { LE($place) } : aucune unité ne peut en sortir ; une garnison ne sort pas.
-why-battles-first = Les batailles d’abord : on presse les sièges ensuite.
-why-sieges-later = Le premier combat d’hiver est celui des assiégés ; on presse les sièges au second.
+why-battles-first = Les batailles d’abord : on presse les sièges ensuite.
+why-sieges-later = Le premier combat d’hiver est celui des assiégés ; on presse les sièges au second.
 why-sortie-too-late = Les sorties s’annoncent au début de la phase de combat.
-why-sorties-over = Le second combat d’hiver est celui des assiégeants ; les sorties ont eu lieu au premier.
-why-event-no-sortie = Après un événement personne ne combat : on ne presse les sièges que par attrition.
+why-sorties-over = Le second combat d’hiver est celui des assiégeants ; les sorties ont eu lieu au premier.
+why-event-no-sortie = Après un événement personne ne combat : on ne presse les sièges que par attrition.
 why-sortie-declared = { LE($place) } : la sortie est déjà annoncée.
 why-before-the-walls =
     { LE($piece) } { COUNT($piece) ->
@@ -1667,3 +1667,23 @@ forecast-battle = { $attacker ->
         [athens] Athènes
        *[sparta] Sparte
     } attaque { A($place) } : si tous deux tiennent, elle l’emporte environ { $win } fois sur 100.
+
+# What a block strikes with.
+klass-A1 = agilité A, puissance 1
+klass-A2 = agilité A, puissance 2
+klass-A3 = agilité A, puissance 3
+klass-B1 = agilité B, puissance 1
+klass-B2 = agilité B, puissance 2
+klass-B3 = agilité B, puissance 3
+klass-C1 = agilité C, puissance 1
+klass-C2 = agilité C, puissance 2
+klass-C3 = agilité C, puissance 3
+klass-D1 = agilité D, puissance 1
+klass-D2 = agilité D, puissance 2
+klass-D3 = agilité D, puissance 3
+klass-E1 = agilité E, puissance 1
+klass-E2 = agilité E, puissance 2
+klass-E3 = agilité E, puissance 3
+klass-F1 = agilité F, puissance 1
+klass-F2 = agilité F, puissance 2
+klass-F3 = agilité F, puissance 3

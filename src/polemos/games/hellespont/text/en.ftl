@@ -29,48 +29,65 @@ place-m1 = Mouth of the Hellespont (M1)
     .article = the
 place-m2 = Rhoeteum Reach (M2)
     .name = Rhoeteum Reach
+    .article = the
 place-m3 = Dardanus Reach (M3)
     .name = Dardanus Reach
+    .article = the
 place-m4 = Abydos Narrows (M4)
     .name = Abydos Narrows
+    .article = the
 place-m5 = Sestos Reach (M5)
     .name = Sestos Reach
+    .article = the
 place-m6 = Aegospotami Reach (M6)
     .name = Aegospotami Reach
+    .article = the
 place-m7 = Lampsacus Reach (M7)
     .name = Lampsacus Reach
+    .article = the
 place-m8 = Gate of the Propontis (M8)
     .name = Gate of the Propontis
     .article = the
 place-m9 = Parium Waters (M9)
     .name = Parium Waters
+    .article = the
 place-m10 = Ganos Waters (M10)
     .name = Ganos Waters
+    .article = the
 place-m11 = Bisanthe Waters (M11)
     .name = Bisanthe Waters
+    .article = the
 place-m12 = Central Propontis (M12)
     .name = Central Propontis
+    .article = the
 place-m13 = Granicus Gulf (M13)
     .name = Granicus Gulf
+    .article = the
 place-m14 = Proconnesus (M14)
     .name = Proconnesus
 place-m15 = North of Arctonnesus (M15)
     .name = North of Arctonnesus
 place-m16 = Artace Gulf (M16)
     .name = Artace Gulf
+    .article = the
 place-m17 = Panormus Gulf (M17)
     .name = Panormus Gulf
+    .article = the
 place-m18 = Eastern Propontis (M18)
     .name = Eastern Propontis
+    .article = the
 place-m19 = Inner Melas Gulf (M19)
     .name = Inner Melas Gulf
+    .article = the
 place-m20 = Outer Melas Gulf (M20)
     .name = Outer Melas Gulf
+    .article = the
 place-m21 = Imbros Channel (M21)
     .name = Imbros Channel
     .article = the
 place-m22 = Tenedos Waters (M22)
     .name = Tenedos Waters
+    .article = the
 place-m23 = Thracian Sea (M23)
     .name = Thracian Sea
     .article = the
@@ -140,6 +157,7 @@ place-t27 = Mountains of Lampsacus (T27)
     .article = the
 place-t28 = Upper Granicus (T28)
     .name = Upper Granicus
+    .article = the
 place-t29 = Hellespontine Phrygia (T29)
     .name = Hellespontine Phrygia
 place-t30 = Lake Dascylitis (T30)
@@ -470,9 +488,9 @@ line-sparta-optional-b1 = { value-sparta-optional-b1 }
 
 ## Questions
 
-prompt-activate = Which zone do you activate, to move its pieces? { $left } of { n-action-points } announced are left; “Done” goes on to the combats.
+prompt-activate = Which zone do you activate, to move its pieces? Action points announced and left: { $left } of { $points }; “Done” goes on to the combats.
 prompt-advantage = What do you use the Advantage for: to restore a weakened unit, or to bring back a lost land unit or leader? It then passes to your opponent.
-prompt-announce = How many of your { n-action-points } do you commit to this action phase? What you announce and do not spend is lost.
+prompt-announce = How many action points do you commit to this action phase, of { $points }? What you announce and do not spend is lost.
 prompt-appeal = { $who } rolled { $dice }. You hold the Advantage: do you let the roll stand, or have it rolled again and hand the Advantage over?
 prompt-appeal-omens = { $who } rolled { $dice }, and the holder of the Advantage lets it stand. Do you too, or do you take the Advantage by Good Omens?
 prompt-bid = { $who } has the initiative, and you have { n-action-points }. Do you change that, by a stratagem or the Advantage?
@@ -1300,11 +1318,10 @@ note-columns =
         [one] 1 column
        *[other] { $count } columns
     } in your favour
-note-siege-odds =
-    { $dice ->
+note-siege-odds = { $dice ->
         [one] 1 die
        *[other] { $dice } dice
-    }: the port falls in { $fall } of 100 cases, its garrison is weakened in { $weaken }; each 1 weakens a besieger
+    }: the port falls in { $fall } of 100 cases, its garrison is weakened in { $weaken }; a besieger is weakened for each 1 rolled
 note-others-back =
     { $count ->
         [one] 1 counter goes

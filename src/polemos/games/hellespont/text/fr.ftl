@@ -493,9 +493,9 @@ line-sparta-optional-b1 = { value-sparta-optional-b1 }
 
 ## Questions
 
-prompt-activate = Quelle zone activez-vous pour en déplacer les pièces ? Reste { $left } sur { n-action-points } annoncés ; « Terminé » passe aux combats.
+prompt-activate = Quelle zone activez-vous pour en déplacer les pièces ? Points d’action annoncés qui restent : { $left } sur { $points } ; « Terminé » passe aux combats.
 prompt-advantage = À quoi sert l’Avantage : à rétablir une unité affaiblie, ou à ramener une unité terrestre ou un chef perdu ? Il passe ensuite à l’adversaire.
-prompt-announce = De vos { n-action-points }, combien en engagez-vous dans cette phase d’actions ? Ceux que vous annoncez sans les dépenser sont perdus.
+prompt-announce = Combien de points d’action engagez-vous dans cette phase d’actions, sur { $points } ? Ceux que vous annoncez sans les dépenser sont perdus.
 prompt-appeal = { $who } a lancé { $dice }. Vous avez l’Avantage : acceptez-vous ce jet, ou le faites-vous relancer en cédant l’Avantage ?
 prompt-appeal-omens = { $who } a lancé { $dice }, et le détenteur de l’Avantage l’accepte. L’acceptez-vous aussi, ou reprenez-vous l’Avantage par Bons Augures ?
 prompt-bid = { $who } a l’initiative, et vous avez { n-action-points }. Y changez-vous quelque chose, par un stratagème ou par l’Avantage ?
@@ -590,7 +590,7 @@ verb-desert = Faire déserter { LE($arg) }
 verb-done = Terminé
 verb-ashore = Débarquer { LE($arg) }
 verb-drop = Laisser { LE($arg) } de côté
-verb-rest = Ne plus demander de ce tour
+verb-rest = Ne plus demander pendant ce tour
 verb-eliminate = Éliminer { LE($arg) }
 verb-ferry = Mouvement amphibie vers { LE($arg) }
 verb-infect = Frapper { LE($arg) }
@@ -691,7 +691,7 @@ log-drew-count =
 log-dropped = { $who } débarque { LE($piece) } { A($place) }.
 log-eliminated = { $who } perd { LE($piece) } { A($place) }.
 log-falls-back = { $who } n’a plus de point d’action pour le combat { A($place) } et se replie.
-log-ferried = { $who } passe la mer { DE($place) } vers { LE($to_place) } (par { LE($places) }) : { $pieces }.
+log-ferried = { $who } passe la mer { DE($place) } vers { LE($to_place) }, par { LE($places) } : { $pieces }.
 log-freed = { $piece } s’évade et gagne { $place }.
 log-initiative = { $who } a l’initiative.
 log-makes-room = { $who } laisse la place { A($place) } ; vont vers { LE($to_place) } : { $pieces }.

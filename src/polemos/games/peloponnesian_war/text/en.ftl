@@ -542,8 +542,8 @@ log-siege-succeeds = { $force ->
         [nobody] { $who } takes { $place }, which has no garrison, and sells it for { n-talents }.
        *[other] { $who } takes { $place }: the garrison ({ $force }) is lost, the city sold for { n-talents }.
     }
-log-army-stays = { $who } holds { $place } with its army: { $total }, 6 or more.
-log-army-goes = { $who } leaves only a garrison at { $place }: { $total }, less than 6.
+log-army-stays = { $who } holds { $place } with its army: { $total } in all, 6 or more was needed.
+log-army-goes = { $who } leaves only a garrison at { $place }: { $total } in all, 6 or more was needed to keep the army there.
 log-garrison-left = { $who } keeps { $force } at { $place }; the others go home.
 log-going-home = { $who } brings home: { $force }.
 log-home-to = { $who } has back at { $place }: { $force }.

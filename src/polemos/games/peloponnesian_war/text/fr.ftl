@@ -364,10 +364,9 @@ prompt-operation =
         [0] { $who } peut tenter une autre opération : consultez-vous les dieux, dont elle dépend, ou passez-vous ?
        *[other] { $who } : sur quel objectif { $leader } marche-t-il ? Il peut aussi tenter d’y soulever une rébellion, ou vous passez.
     }
-prompt-muster =
-    { $leader } est { A($place) }, en route pour { LE($to_place) }, avec { $force ->
-        [nobody] personne encore
-       *[other] { $force }
+prompt-muster = { $leader } est { A($place) }, en route pour { LE($to_place) }, { $force ->
+        [nobody] sans personne encore
+       *[other] avec { $force }
     } : qui appelez-vous ici ({ n-talents } à dépenser), ou bien où va-t-il ensuite ? Il part dès que l’armée peut arriver.
 prompt-intercept =
     { $force ->
@@ -485,9 +484,8 @@ log-intercepted = { $who } ({ $force }) intercepte { A($place) }, depuis { LE($f
 log-slipped-by = { $who } ({ $force }) guette { A($place) } depuis { LE($from) } et manque l’ennemi (il fallait 4 ou plus).
 log-skirmish = Escarmouche { A($place) } : un dé chacun ; un 1 coûte un point à son camp.
 log-skirmish-dice = Les dés font { $total }, au moins 11 : une bataille.
-log-skirmish-points =
-    { $kind ->
-        [naval] { $total ->
+log-skirmish-points = { $kind ->
+        [navale] { $total ->
             [one] { $total } navire se trouve
            *[other] { $total } navires se trouvent
         }
@@ -538,15 +536,15 @@ log-siege-total = Siège { DE($place) } : { $who } a { $dice } au dé et { $mo
 log-siege-plain = Siège { DE($place) } : { $who } a { $total } au dé (il faut 4 ou plus).
 log-siege-fails = { $cause ->
         [fed] { $place } est ravitaillée par l’Euxin : { $who } échoue, la terre est ravagée, l’armée rentre.
-        [ships] { $place } a plus de navires au port que { $who } : le siège échoue, la terre est ravagée, l’armée rentre.
+        [ships] { $place } a plus de navires au port que l’armée { DE($who) } : le siège échoue, la terre est ravagée, l’armée rentre.
        *[dice] { $who } échoue devant { LE($place) } : la terre est ravagée, l’armée rentre.
     }
 log-siege-succeeds = { $force ->
         [nobody] { $who } prend { LE($place) }, sans garnison, et la vend pour { n-talents }.
        *[other] { $who } prend { LE($place) } : la garnison ({ $force }) est perdue, la cité vendue pour { n-talents }.
     }
-log-army-stays = L’armée { DE($who) } reste { A($place) } : { $total }, 6 ou plus.
-log-army-goes = { $who } ne laisse qu’une garnison { A($place) } : { $total }, moins de 6.
+log-army-stays = L’armée { DE($who) } reste { A($place) } : total { $total }, il fallait 6 ou plus.
+log-army-goes = { $who } ne laisse qu’une garnison { A($place) } : total { $total }, il fallait 6 ou plus pour garder l’armée.
 log-garrison-left = { $who } garde { $force } { A($place) } ; les autres rentrent.
 log-going-home = { $who } fait rentrer : { $force }.
 log-home-to = { $who } retrouve { A($place) } : { $force }.
@@ -860,7 +858,7 @@ why-home-guard = { $place } : la Garde de la cité ({ $count ->
     }) n’en sort jamais.
 why-civil-war = { $place } : pendant la guerre civile, personne n’y prend part aux opérations.
 why-too-dear = Il faut { n-talents }, et vous en avez { $total } à dépenser.
-why-emergency-fund = Il faut { n-talents }, et vous en avez { $total } à dépenser : les { $count } derniers sont le fonds de secours, auquel on ne touche pas.
+why-emergency-fund = Il faut { n-talents }, et vous en avez { $total } à dépenser : le fonds de secours ({ $count }) ne se touche pas.
 why-only-one = { $place } : un seul s’y trouve ou peut être payé ({ $piece }).
 why-counter-leader = { $piece } : un chef n’est pas appelé, il mène les points de force.
 why-counter-enemy = { $piece } : c’est l’ennemi.
@@ -874,22 +872,22 @@ why-been-there = { $place } : il y est passé depuis son dernier appel.
 why-road-enemy = { $place } : un chef seul n’a pas de route jusque-là ; la plus courte est fermée { A($to_place) }, chez l’ennemi, sans amis pour l’accueillir.
 why-road-neutral = { $place } : aucune route n’y mène ; la plus courte est fermée { A($to_place) }, qui est neutre.
 why-road-plague = { $place } : ce tour, la peste ferme { LE($to_place) } aux alliés.
-why-road-isthmus = { $place } : des navires ne passent l’isthme que pour qui contrôle { $places }.
-why-road-narrows = { $place } : avec moins de navires que de points terrestres, l’armée ne peut changer de rive { A($to_place) }.
+why-road-isthmus = { $place } : des navires ne passent l’isthme que pour qui contrôle { LE($places) }.
+why-road-narrows = { $place } : avec moins de navires que de points terrestres, l’armée ne peut changer de rive { A($to_place) }.
 why-road-needs-ships = { $place } : on n’y va pas à pied, il faut un navire par point terrestre.
 why-road-inland = { $place } : c’est à l’intérieur des terres, où aucun navire ne va.
 why-road-too-few-ships = { $place } : on n’y va que par mer, et il y a moins de navires que de points terrestres à porter.
 why-no-army = { $place } : personne n’est encore appelé, et un chef seul ne marche pas sur un objectif.
 why-army-can-get-there = { $place } : l’armée peut y arriver, elle part ou se renforce.
 why-storm-ships = La haute mer est pour les navires qui portent tous les hommes de l’armée, ou pour un chef seul.
-why-storm-no-shorter = { $place } : la haute mer entre { $places } n’est pas un chemin plus court.
+why-storm-no-shorter = { $place } : la haute mer entre { LE($places) } n’est pas un chemin plus court.
 why-interceptor-none = { $place } : aucune de vos Forces ne s’y trouve.
 why-interceptor-civil-war = { $place } : pendant la guerre civile, personne n’y intercepte.
 why-interceptor-isthmus = { $place } : la Force à l’autre bout de l’isthme rencontre l’ennemi d’elle-même.
 why-watches-own-space = { $place } : des hoplites seuls ne surveillent que leur espace, pas { LE($to_place) }.
 why-watches-one-line = { $place } : des cavaliers surveillent à une ligne terrestre ou mixte de distance, et { LE($to_place) } est plus loin.
 why-watches-two-lines = { $place } : des navires surveillent à deux lignes navales ou mixtes de distance, et { LE($to_place) } est plus loin.
-why-watches-not-isthmus = { $place } : des navires ne surveillent rien au-delà de l’isthme, donc pas cet espace ({ $to_place }).
+why-watches-not-isthmus = { $place } : des navires ne surveillent rien au-delà de l’isthme, donc pas cet espace ({ $to_place }).
 why-watches-both = { $place } : les navires surveillent à deux lignes d’eau, les cavaliers à une ligne de terre, et { LE($to_place) } est plus loin.
 why-combat-resolved = { $place } : ce combat est résolu.
 why-combat-siege = { $place } : la cité est assiégée, et les sièges suivent les batailles.
@@ -900,7 +898,7 @@ why-siege-none = { $place } : il n’y a pas de siège.
 why-combat-chosen = { $place } : cette bataille est choisie, dites contre qui.
 why-combat-first = { $place } : choisissez d’abord quelle Force se bat.
 why-combat-not-near = { $place } : aucun ennemi n’y est au contact de la Force qui est { A($to_place) }.
-why-combat-behind-walls = { $place } : en phase de Combat, la cavalerie reste derrière les Longs Murs et n’atteint pas cet espace ({ $to_place }).
+why-combat-behind-walls = { $place } : en phase de Combat, la cavalerie reste derrière les Longs Murs et n’atteint pas cet espace ({ $to_place }).
 why-no-counters-left = Tous les pions de cette sorte sont en jeu ({ $piece }).
 why-build-no-refuge = On ne construit rien de cette sorte tant qu’elle n’a nulle part où aller ({ $piece }).
 why-ships-sail = Les navires continuent ; ce sont des points terrestres qui restent.
