@@ -252,6 +252,11 @@ ui-orders =
         [one] One standing order
        *[other] { $count } standing orders
     }
+ui-order-when = When
+ui-order-never = always: never ask me
+ui-order-here = only about { $where }
+ui-order-odds = unless the odds are above
+ui-order-unless = unless the odds are above { $above } %
 ui-order-such = A question of this kind
 ui-order-give = “{ $what }” from now on:
 ui-order-operation = in this operation
@@ -333,6 +338,11 @@ ui-rules-open-question = Not settled by the rulebook ({ $id }): the reading of t
 ui-text-all = all places
 ui-text-place = Place
 ui-text-choices = Choices
+ui-invite = Send this to your friend, who plays { $who }:
+ui-invite-copy = Copy the link
+ui-invite-code = Or as a code, for “Join by code” on the first page:
+ui-join = Join by code
+ui-join-code = Code of a seat
 ui-link-seat = Secret link for { THE($who) }: whoever opens it sits there.
 ui-link-watch = Link for spectators:
 ui-record-download = Save the record
@@ -394,6 +404,8 @@ ui-row-draw = a draw
 ui-row-lost = lost
 ui-row-turn = turn { $n }
 ui-new-scenario = Scenario
+ui-new-side = You play
+ui-new-rival = Against
 ui-new-seats = Seats
 ui-new-options = Options
 ui-not-official = ours, not the rulebook’s

@@ -253,6 +253,11 @@ ui-orders =
         [one] Un ordre permanent
        *[other] { $count } ordres permanents
     }
+ui-order-when = Quand
+ui-order-never = toujours : ne plus demander
+ui-order-here = seulement à propos de { $where }
+ui-order-odds = sauf si le rapport de forces dépasse
+ui-order-unless = sauf si le rapport de forces dépasse { $above } %
 ui-order-such = Une question de ce genre
 ui-order-give = « { $what } » désormais :
 ui-order-operation = dans cette opération
@@ -338,6 +343,11 @@ ui-rules-open-question = Non tranché par le livret ({ $id }) : lecture de cet
 ui-text-all = tous les lieux
 ui-text-place = Lieu
 ui-text-choices = Choix
+ui-invite = Envoyez ceci à la personne qui jouera { $who } :
+ui-invite-copy = Copier le lien
+ui-invite-code = Ou sous forme de code, pour « Rejoindre par code » à la première page :
+ui-join = Rejoindre par code
+ui-join-code = Code d’une place
 ui-link-seat = Lien secret pour { LE($who) } : qui l’ouvre prend la place.
 ui-link-watch = Lien pour les spectateurs :
 ui-record-download = Enregistrer la partie
@@ -399,6 +409,8 @@ ui-row-draw = match nul
 ui-row-lost = perdue
 ui-row-turn = tour { $n }
 ui-new-scenario = Scénario
+ui-new-side = Vous jouez
+ui-new-rival = Contre
 ui-new-seats = Places
 ui-new-options = Options
 ui-not-official = de nous, pas du livret

@@ -108,6 +108,8 @@ export type Panel<V extends View = View, B extends Board = Board, P extends Piec
   title: string;
   component: Component<PanelProps<V, B, P>>;
   when?: (look: Look<V, B, P>) => boolean;
+  /** What is in the hand or the treasury: on a wide screen it is always there, above the log. */
+  pinned?: boolean;
 };
 
 /** Another board that is played on for a while, such as a battlefield within a campaign. */

@@ -49,7 +49,7 @@ export const hellas = skin<HellasView, HellasBoard, HellasPiece>({
   Live,
   Counter,
   panels: [
-    { id: 'powers', icon: '⚖', title: 'label-tracks', component: Powers },
+    { id: 'powers', icon: '⚖', title: 'label-tracks', component: Powers, pinned: true },
     { id: 'actions', icon: '↻', title: 'label-cycle', component: Actions },
     { id: 'chart', icon: '⇗', title: 'label-development', component: Chart },
     { id: 'trade', icon: '⚱', title: 'label-goods', component: Trade },

@@ -41,7 +41,7 @@ export const hellenes = skin<HellenesView, HellenesBoard, Block>({
   Live,
   Counter,
   panels: [
-    { id: 'cards', icon: '✉', title: 'he-cards', component: Cards },
+    { id: 'cards', icon: '✉', title: 'he-cards', component: Cards, pinned: true },
     { id: 'battle', icon: '⚔', title: 'he-battle', component: BattleBoard },
   ],
   strength: (piece, _id, board) => {

@@ -45,7 +45,7 @@ export const hellespont = skin<HellespontView, HellespontBoard, HellespontPiece>
   Counter,
   panels: [
     { id: 'forces', icon: '⚔', title: 'skin-hellespont-forces', component: Forces },
-    { id: 'hand', icon: '✉', title: 'skin-hellespont-hand', component: Hand },
+    { id: 'hand', icon: '✉', title: 'skin-hellespont-hand', component: Hand, pinned: true },
     { id: 'odds', icon: '⚖', title: 'skin-hellespont-odds', component: Odds },
   ],
   strength: (piece, id, board) => {
