@@ -5,10 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from polemos.battles.dba.derived import ALL
-from polemos.battles.dba.field import Field
+from polemos.battles.dba.field import ROAD, Field
 from polemos.battles.dba.grid import Cells
 from polemos.battles.dba.rules.command_points import cost, general_hidden, out_of_command
-from polemos.battles.dba.rules.reach import contacting, is_threatened, reach, second_mover, spread
+from polemos.battles.dba.rules.reach import (
+    contacting,
+    is_threatened,
+    legal_end,
+    passed,
+    reach,
+    reached,
+    second_mover,
+    spread,
+)
 from polemos.battles.dba.state import BattleState
 from polemos.engine.why import Barrier
 
@@ -22,6 +31,10 @@ FAR_DEAR: Final = Barrier("dba-far-dear", "dba.4c")
 HIDDEN_DEAR: Final = Barrier("dba-hidden-dear", "dba.4d")
 MOVED_TWICE: Final = Barrier("dba-moved-twice", "dba.5e")
 MOVED: Final = Barrier("dba-moved", "dba.5e")
+#: dba.5e: what kind of second move there is.
+AGAIN_AFAR: Final = Barrier("dba-again-afar", "dba.5e")
+AGAIN_TO_CONTACT: Final = Barrier("dba-again-to-contact", "dba.5e")
+AGAIN_ON_ROAD: Final = Barrier("dba-again-on-road", "dba.5e")
 CAUGHT: Final = Barrier("dba-held-in-flank", "dba.5f")
 ENGAGED: Final = Barrier("dba-engaged", "dba.5f")
 NO_WAY_BACK: Final = Barrier("dba-no-way-back", "dba.5f")
@@ -35,8 +48,11 @@ TAKEN: Final = Barrier("dba-cell-taken", "dba.12a")
 TOO_FAR: Final = Barrier("dba-too-far", "dba.12b")
 THREAT_BETWEEN: Final = Barrier("dba-threat-between", "dba.5.1a")
 FRIENDS_BETWEEN: Final = Barrier("dba-friends-between", "dba.5d")
+SINGLE_COLUMN: Final = Barrier("dba-single-column", "dba.2.2c")
+NO_TURN_ABOUT: Final = Barrier("dba-no-turn-about", "dba.12d")
 SLOW_GROUND: Final = Barrier("dba-slow-ground", "dba.12e")
 FLANK_START: Final = Barrier("dba-flank-start", "dba.5.2a")
+EVERY_WAY: Final = (0, 1, 2, 3)
 NO_ENEMY: Final = Barrier("dba-no-enemy-before", "dba.12k")
 NO_ENEMY_NEAR: Final = Barrier("dba-nobody-to-attack", "dba.5.2a")
 
@@ -121,7 +137,9 @@ def why_not_attack(state: BattleState, element: str, place: str | None) -> Barri
     faces = reach(field, element).faces(field.grid, cell)
     if contacting(field, element, cell, faces):
         return None
-    return NO_ENEMY if faces else _unreached(field, element, cell)
+    if not faces:
+        return _unreached(field, element, cell)
+    return _no_facing(field, element, cell) if contacting(field, element, cell, EVERY_WAY) else NO_ENEMY
 
 
 def _unreached(field: Field, element: str, cell: int) -> Barrier:
@@ -147,29 +165,39 @@ def _plight(field: Field, element: str) -> Barrier | None:
         return ENGAGED.of(enemy=foe)
     if is_threatened(field, element):
         return PINNED.of(enemy=field.threatening(field.side(element), field.at[element])[0])
-    return MOVED if element in field.moved and not _runs_again(field, element) else None
+    return _second_move(field, element) if element in field.moved else None
 
 
-def _runs_again(field: Field, element: str) -> bool:
-    """Whose second move is like a first one, but for where it may end."""
-    return second_mover(field, element) and field.kinds[element] == "Ps"
+def _second_move(field: Field, element: str) -> Barrier | None:
+    """dba.5e: what the second move is for; None for psiloi, whose second move is like the first."""
+    if second_mover(field, element):
+        return {"Wb": AGAIN_TO_CONTACT, "LH": AGAIN_AFAR}.get(field.kinds[element])
+    return AGAIN_ON_ROAD if field.ground[field.at[element]] == ROAD else MOVED
 
 
 def _no_way(field: Field, element: str, cell: int) -> Barrier:
-    """What lies between: try the way without threats, then without friends, then over open ground."""
-    bit, going = field.grid.bit[cell], field.going()
-    zones = field.derived().of(field.side(element)).threats()[ALL]
-    free = field.grid.board & ~going.closed(field.kind(element))
-    held = field.derived().held & ~field.grid.bit[field.at[element]]
-    if _gets_there(field, element, free & ~held, zones) & bit:
-        return FLANK_START
-    if _gets_there(field, element, free & ~held, 0) & bit:
+    """What lies between: one barrier after the other is taken away until the cell is reached."""
+    bit, going, side, kind = field.grid.bit[cell], field.going(), field.side(element), field.kind(element)
+    if reached(field, element)[1] & bit:
+        return _no_facing(field, element, cell)
+    board = field.grid.board & ~going.closed(kind)
+    others = field.derived().held & ~(passed(field, side, kind) | field.grid.bit[field.at[element]])
+    if _gets_there(field, element, board & ~others, field.derived().of(side).threats()[ALL]) & bit:
+        return SINGLE_COLUMN
+    if _gets_there(field, element, board & ~others, 0) & bit:
         return THREAT_BETWEEN
-    if _gets_there(field, element, free, 0) & bit:
+    if _gets_there(field, element, board, 0) & bit:
         return FRIENDS_BETWEEN
-    allowance = field.kind(element).good
-    away = field.grid.within(field.at[element], allowance) & bit
-    return SLOW_GROUND if away and going.hard_cells else TOO_FAR.of(count=allowance)
+    away = field.grid.within(field.at[element], kind.good) & bit
+    return SLOW_GROUND if away and going.hard_cells else TOO_FAR.of(count=kind.good)
+
+
+def _no_facing(field: Field, element: str, cell: int) -> Barrier:
+    """dba.12d, 5.2a: it gets there, but could not face so as it must."""
+    about, start = (field.facing[element] + 2) % 4, field.at[element]
+    turned = legal_end(field, start, cell, about, field.side(element))
+    wanted = contacting(field, element, cell, EVERY_WAY) or (about,)
+    return NO_TURN_ABOUT if turned and about in wanted else FLANK_START
 
 
 def _gets_there(field: Field, element: str, free: Cells, zones: Cells) -> Cells:

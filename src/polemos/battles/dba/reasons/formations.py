@@ -7,7 +7,7 @@ from typing import Final
 from polemos.battles.dba.book import WHOLE
 from polemos.battles.dba.field import Field
 from polemos.battles.dba.grid import OUTSIDE
-from polemos.battles.dba.reasons.elements import dear, not_commanded
+from polemos.battles.dba.reasons.elements import SINGLE_COLUMN, dear, not_commanded
 from polemos.battles.dba.rules import groups
 from polemos.battles.dba.rules.groups import LEFT, RIGHT, March, withdraws
 from polemos.battles.dba.state import BattleState
@@ -30,7 +30,6 @@ IN_THE_WAY: Final = Barrier("dba-group-in-the-way", "dba.12a")
 ROUGH: Final = Barrier("dba-group-rough", "dba.12h")
 SEA: Final = Barrier("dba-group-sea", "dba.2.2d")
 TOO_SLOW: Final = Barrier("dba-group-too-slow", "dba.5b")
-CROWDED: Final = Barrier("dba-group-crowded", "dba.2.2c")
 NO_END: Final = Barrier("dba-group-no-end", "dba.5.2a")
 NO_CONTACT: Final = Barrier("dba-slant-no-contact", "dba.12g")
 NO_SLANT: Final = Barrier("dba-slant-no-room", "dba.12g")
@@ -191,7 +190,7 @@ def _closed(march: March, member: int, to: int) -> Barrier | None:
         return IN_THE_WAY.of(other=other)
     if going.bad[to] or (going.wet[to] and not march.column):
         return ROUGH
-    return CROWDED
+    return SINGLE_COLUMN
 
 
 def _why_not_slant(march: March, number: int, hand: int) -> Barrier:

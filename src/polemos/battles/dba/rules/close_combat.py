@@ -15,7 +15,7 @@ from polemos.battles.dba.telling import told
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
 from polemos.engine.prompt import ENDS
-from polemos.engine.why import PIECE, Barrier, Gate, Gates, outside
+from polemos.engine.why import PIECE, Barrier, Gate, Gates
 
 
 def pairs(field: Field, side: int) -> tuple[str, ...]:
@@ -36,6 +36,7 @@ def foe_of(field: Field, element: str) -> str:
 
 
 NO_COMBAT: Final = Barrier("dba-no-combat", "dba.3b")
+OTHER_SIDE: Final = Barrier("dba-combat-of-other-side", "dba.3b")
 
 
 @dataclass
@@ -59,7 +60,12 @@ class Fights(Frame):
         return ask.alone("fight_on", self.fight_on, ENDS).pick("fight", left, self.fight_next)
 
     def barriers(self, state: BattleState, who: str) -> Gates:
-        return {"fight": Gate(PIECE, outside(self.left(state), NO_COMBAT))}
+        return {"fight": Gate(PIECE, self.why_not_fight)}
+
+    def why_not_fight(self, state: BattleState, who: str, element: str | None) -> Barrier | None:
+        if element is None or element in self.left(state):
+            return None
+        return NO_COMBAT if state.field.side(element) == self.side else OTHER_SIDE
 
     def phase(self, state: BattleState) -> str:
         return "combat"

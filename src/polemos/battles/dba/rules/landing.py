@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from polemos.battles.dba.field import PREFIX, WATER
+from polemos.battles.dba.field import PREFIX, WATER, Field
 from polemos.battles.dba.grid import DEPTH, ahead
 from polemos.battles.dba.state import BattleState
 from polemos.engine.ask import Ask
@@ -25,20 +25,28 @@ def shores(state: BattleState, side: int) -> list[int]:
     field = state.field
     if not aboard(state, side):
         return []
-    return [cell for cell in range(field.width * DEPTH) if _landable(state, side, cell)]
-
-
-def _landable(state: BattleState, side: int, cell: int) -> bool:
-    field = state.field
-    if field.ground[cell] == WATER or cell in field.holder or field.is_bad(cell):
-        return False
-    around = [ahead(field.width, cell, facing) for facing in range(4)]
-    wet = any(c >= 0 and field.ground[c] == WATER for c in around)
-    return wet and not any(c in field.holder and field.side(field.holder[c]) != side for c in around)
+    return [cell for cell in range(field.width * DEPTH) if why_not_beach(field, side, cell) is None]
 
 
 NO_BEACH: Final = Barrier("dba-no-beach", "dba.10a")
+BAD_BEACH: Final = Barrier("dba-beach-bad-going", "dba.10a")
+BEACH_TAKEN: Final = Barrier("dba-cell-taken", "dba.12a")
+ENEMY_AT_BEACH: Final = Barrier("dba-beach-enemy", "dba.10a")
 NOT_ABOARD: Final = Barrier("dba-not-aboard", "dba.10a")
+
+
+def why_not_beach(field: Field, side: int, cell: int) -> Barrier | None:
+    """dba.10a: along the waterway, not into contact; where good going and nobody is."""
+    around = [ahead(field.width, cell, facing) for facing in range(4)]
+    if field.ground[cell] == WATER or not any(c >= 0 and field.ground[c] == WATER for c in around):
+        return NO_BEACH
+    if cell in field.holder:
+        return BEACH_TAKEN.of(other=field.holder[cell])
+    if field.is_bad(cell):
+        return BAD_BEACH
+    beside = [field.holder[c] for c in around if c in field.holder]
+    foes = [other for other in beside if field.side(other) != side]
+    return ENEMY_AT_BEACH.of(enemy=foes[0]) if foes else None
 
 
 @dataclass
@@ -67,7 +75,10 @@ class Land(Frame):
         waiting, cells = aboard(state, self.side), shores(state, self.side)
         if not self.piece and len(cells) < len(waiting):
             return {"disembark": Gate(PIECE, outside(waiting, NOT_ABOARD))}
-        return {"to": Gate(PLACE, outside(state.places(cells), NO_BEACH))}
+        return {"to": Gate(PLACE, self.why_not_land)}
+
+    def why_not_land(self, state: BattleState, who: str, place: str | None) -> Barrier | None:
+        return None if place is None else why_not_beach(state.field, self.side, state.cell(place))
 
     def disembark(self, state: BattleState, role: str, piece: str) -> None:
         state.become(Land(self.side, piece))

@@ -81,9 +81,9 @@ def _free(field: Field, element: str) -> Reach:
     """dba.5a: anywhere within the allowance, stopping in a threat zone."""
     derived, grid, side = field.derived(), field.grid, field.side(element)
     start, facing = field.at[element], field.facing[element]
-    near, reached = _reached(field, element)
+    near, within = reached(field, element)
     hostile, here = derived.of(side).hostile(), grid.bit[start]
-    free = reached & ~derived.held
+    free = within & ~derived.held
     ends: Ways = {}
     met = (free | here) & hostile
     if met:
@@ -99,13 +99,13 @@ def _free(field: Field, element: str) -> Reach:
 # --- how far one gets ---------------------------------------------------------------------------
 
 
-def _reached(field: Field, element: str) -> Spread:
+def reached(field: Field, element: str) -> Spread:
     """The cells within reach, its own and those of friends that can be passed among them."""
     grid, going, derived, kind = field.grid, field.going(), field.derived(), field.kind(element)
     side, start = field.side(element), field.at[element]
     here, outlook = grid.bit[start], derived.of(side)
     zones = outlook.threats()[ALL]
-    shut = going.closed(kind) | derived.held & ~(_passed(field, side, kind) | here)
+    shut = going.closed(kind) | derived.held & ~(passed(field, side, kind) | here)
     nearby = grid.within(start, kind.pace.far)
     if not nearby & (shut | zones | going.hard_cells):
         return _in_the_open(field, element)
@@ -114,7 +114,7 @@ def _reached(field: Field, element: str) -> Spread:
     return spread(field, element, nearby, grid.board & ~shut, zones)
 
 
-def _passed(field: Field, side: int, kind: Kind) -> Cells:
+def passed(field: Field, side: int, kind: Kind) -> Cells:
     """dba.5d: psiloi pass through friends, mounted through friendly psiloi."""
     host = field.derived().of(side).host
     if kind.skirmishes:

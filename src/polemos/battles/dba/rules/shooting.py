@@ -22,9 +22,32 @@ def targets(field: Field, shooter: str) -> tuple[str, ...]:
     """dba.6a: enemies in range, in the own column or one beside, in sight and not in close combat."""
     if not field.kind(shooter).range or engaged(field, shooter):
         return ()
-    return tuple(
-        t for t in field.enemies(shooter) if _in_arc(field, shooter, t) and _in_sight(field, shooter, t)
-    )
+    return tuple(t for t in field.enemies(shooter) if why_no_target(field, shooter, t) is None)
+
+
+OWN_SIDE: Final = Barrier("dba-target-own", "dba.6a")
+OFF_FIELD: Final = Barrier("dba-off-field", "dba.6a")
+OUT_OF_RANGE: Final = Barrier("dba-out-of-range", "dba.12r")
+OUT_OF_ARC: Final = Barrier("dba-out-of-arc", "dba.6a")
+IN_COMBAT: Final = Barrier("dba-target-engaged", "dba.6a")
+IN_WOODS: Final = Barrier("dba-target-in-woods", "dba.2.2e")
+SCREENED: Final = Barrier("dba-target-screened", "dba.6a")
+
+
+def why_no_target(field: Field, shooter: str, target: str) -> Barrier | None:
+    """dba.6a: what keeps a shooter, who is not in close combat himself, from aiming at an enemy."""
+    if target not in field.at:
+        return OFF_FIELD
+    if field.side(target) == field.side(shooter):
+        return OWN_SIDE
+    far, aside = _distances(field, shooter, target)
+    if far < 1 or aside > 1:
+        return OUT_OF_ARC.of(other=shooter)
+    if far > field.kind(shooter).range:
+        return OUT_OF_RANGE.of(count=field.kind(shooter).range, other=shooter)
+    if engaged(field, target):
+        return IN_COMBAT
+    return _hidden(field, shooter, target)
 
 
 def engaged(field: Field, element: str) -> bool:
@@ -32,21 +55,23 @@ def engaged(field: Field, element: str) -> bool:
     return bool(field.contacts(element) or field.attackers(element))
 
 
-def _in_arc(field: Field, shooter: str, target: str) -> bool:
+def _distances(field: Field, shooter: str, target: str) -> tuple[int, int]:
+    """How far ahead of the shooter the target is, and how far aside."""
     width, facing = field.width, field.facing[shooter]
     a, b = field.at[shooter], field.at[target]
     rows, columns = b // width - a // width, b % width - a % width
     far = rows * ROW[facing] + columns * COLUMN[facing]
-    aside = abs(rows * COLUMN[facing]) + abs(columns * ROW[facing])
-    return 1 <= far <= field.kind(shooter).range and aside <= 1 and not engaged(field, target)
+    return far, abs(rows * COLUMN[facing]) + abs(columns * ROW[facing])
 
 
-def _in_sight(field: Field, shooter: str, target: str) -> bool:
+def _hidden(field: Field, shooter: str, target: str) -> Barrier | None:
     """dba.6a, 2.2e: nobody between, no wood between, and not from inside a wood at somebody in it."""
     a, b = field.at[shooter], field.at[target]
     if field.ground[a] == WOODS and field.ground[b] == WOODS:
-        return False
-    return not any(c in field.holder or field.ground[c] == WOODS for c in between(field.width, a, b))
+        return IN_WOODS
+    if any(c in field.holder or field.ground[c] == WOODS for c in between(field.width, a, b)):
+        return SCREENED
+    return None
 
 
 def shooters(field: Field, side: int) -> tuple[str, ...]:
@@ -65,7 +90,6 @@ def shooters(field: Field, side: int) -> tuple[str, ...]:
 
 
 NOT_AIMED_AT: Final = Barrier("dba-not-aimed-at", "dba.3b")
-NO_TARGET: Final = Barrier("dba-no-target", "dba.6a")
 NOT_SHOOTING: Final = Barrier("dba-not-shooting", "dba.6c")
 
 
@@ -100,8 +124,10 @@ class Shooting(Frame):
         shooters = self.open(state)
         if not shooters:
             return {"resolve": Gate(PIECE, outside(self.left(state), NOT_AIMED_AT))}
-        found = targets(state.field, shooters[0])
-        return {"at": Gate(PIECE, outside(found, NO_TARGET.of(other=shooters[0])))}
+        return {"at": Gate(PIECE, self.why_not_at)}
+
+    def why_not_at(self, state: BattleState, who: str, target: str | None) -> Barrier | None:
+        return None if target is None else why_no_target(state.field, self.open(state)[0], target)
 
     def phase(self, state: BattleState) -> str:
         return "shooting"

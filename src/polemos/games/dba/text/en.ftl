@@ -1296,7 +1296,6 @@ why-dba-group-in-the-way = The way is blocked: { $other }.
 why-dba-group-rough = Into bad going or a river a group goes only as a column, and it wheels in neither.
 why-dba-group-sea = The group would come into the water, or to ground its artillery cannot enter.
 why-dba-group-too-slow = Farther than the slowest of them goes: { $other }.
-why-dba-group-crowded = The river is crossed in single column.
 why-dba-group-no-end = Somebody would end before an enemy whom he may not attack from there.
 why-dba-slant-no-contact = A step aside is only for lining up on an enemy, and nobody would meet one.
 why-dba-slant-no-room = Somebody has no room, or no move left, for the step aside.
@@ -1363,7 +1362,7 @@ why-dba-not-aboard =
         [many] are
        *[one] is
     } not aboard.
-why-dba-no-beach = { $place }: this is not a free cell of good going on the shore without an enemy beside it.
+why-dba-no-beach = { $place }: this cell is not on the shore.
 why-dba-not-attacking =
     { THE($piece) } { COUNT($piece) ->
         [many] do
@@ -1371,21 +1370,46 @@ why-dba-not-attacking =
     } not attack { THE($other) }.
 why-dba-no-combat =
     { THE($piece) } { COUNT($piece) ->
-        [many] have no combat left in this bound, or fight
-       *[one] has no combat left in this bound, or fights
-    } in the enemy’s name.
+        [many] have
+       *[one] has
+    } no combat left in this bound.
+why-dba-combat-of-other-side = { THE($piece) }: combats are named by the element of the side whose bound it is.
 why-dba-flight-straight = { $place }: it runs as straight as it can, to one of the open cells ahead.
 why-dba-not-aimed-at = { THE($piece) }: nobody aims at this element.
-why-dba-no-target =
-    { THE($piece) } { COUNT($piece) ->
-        [many] are
-       *[one] is
-    } no target for { THE($other) }: out of range or arc, out of sight, or in close combat.
 why-dba-not-shooting =
     { THE($piece) } { COUNT($piece) ->
         [many] do
        *[one] does
     } not shoot at { THE($other) }.
+why-dba-single-column = The river is crossed in single column: nobody enters it beside a friend.
+why-dba-no-turn-about = { $place }: there it would have to turn about, and it has no move left for that.
+why-dba-again-afar = Its second move begins and ends two cells or more away from every enemy, and out of bad going.
+why-dba-again-to-contact = It has moved in this bound: a second time it moves only into contact.
+why-dba-again-on-road = It has moved in this bound: a second time it moves only along the road.
+why-dba-target-own =
+    { THE($piece) } { COUNT($piece) ->
+        [many] are
+       *[one] is
+    } of the shooter’s own side.
+why-dba-out-of-range =
+    { THE($piece) } { COUNT($piece) ->
+        [many] are
+       *[one] is
+    } more than { $count } cells away from { THE($other) }.
+why-dba-out-of-arc =
+    { THE($piece) } { COUNT($piece) ->
+        [many] stand
+       *[one] stands
+    } neither straight before { THE($other) } nor one column aside.
+why-dba-target-engaged =
+    { THE($piece) } { COUNT($piece) ->
+        [many] are
+       *[one] is
+    } in close combat.
+why-dba-target-in-woods = { THE($piece) }: target and shooter are both inside the wood.
+why-dba-target-screened = { THE($piece) }: somebody or a wood stands between.
+why-dba-beach-bad-going = { $place }: this is bad going, and nobody lands there.
+why-dba-beach-enemy = { $place }: an enemy stands beside it ({ $enemy }), and nobody lands into contact.
 
 ## What an order costs and brings
 

@@ -2512,7 +2512,6 @@ why-dba-group-in-the-way = Le passage est occupé : { $other }.
 why-dba-group-rough = Un groupe n’entre en terrain difficile ou dans une rivière qu’en colonne, et n’y fait pas de conversion.
 why-dba-group-sea = Le groupe arriverait dans l’eau, ou sur un terrain fermé à son artillerie.
 why-dba-group-too-slow = Plus loin que ne va le plus lent : { $other }.
-why-dba-group-crowded = La rivière se passe en colonne simple.
 why-dba-group-no-end = L’un d’eux finirait devant un ennemi qu’il ne peut attaquer de là.
 why-dba-slant-no-contact = Le pas de côté ne sert qu’à s’aligner sur un ennemi, et personne n’en rencontrerait.
 why-dba-slant-no-room = L’un d’eux n’a pas la place, ou plus assez de mouvement, pour le pas de côté.
@@ -2579,7 +2578,7 @@ why-dba-not-aboard =
         [many] ne sont
        *[one] n’est
     } pas à bord.
-why-dba-no-beach = { $place } : ce n’est pas une case libre du rivage, en terrain facile et sans ennemi à côté.
+why-dba-no-beach = { $place } : cette case n’est pas sur le rivage.
 why-dba-not-attacking =
     { LE($piece) } { COUNT($piece) ->
         [many] n’attaquent
@@ -2589,25 +2588,44 @@ why-dba-no-combat =
     { LE($piece) } { COUNT($piece) ->
         [many] n’ont
        *[one] n’a
-    } plus de combat pendant cette manche, ou { COUNT($piece) ->
-        [many] combattent
-       *[one] combat
-    } au nom de { COUNT($piece) ->
-        [many] leur
-       *[one] son
-    } ennemi.
-why-dba-flight-straight = { $place } : la fuite va aussi droit que possible, vers l’une des cases ouvertes devant.
-why-dba-not-aimed-at = { LE($piece) } : personne ne vise cet élément.
-why-dba-no-target =
-    { LE($piece) } { COUNT($piece) ->
-        [many] ne sont
-       *[one] n’est
-    } pas une cible pour { LE($other) } : hors de portée ou d’angle, hors de vue, ou en mêlée.
+    } plus de combat pendant cette manche.
+why-dba-combat-of-other-side = { LE($piece) } : on désigne un combat par l’élément du camp dont c’est la manche.
+why-dba-flight-straight = { $place } : la fuite va aussi droit que possible, vers l’une des cases ouvertes devant.
+why-dba-not-aimed-at = { LE($piece) } : personne ne vise cet élément.
 why-dba-not-shooting =
     { LE($piece) } ne { COUNT($piece) ->
         [many] tirent
        *[one] tire
     } pas sur { LE($other) }.
+why-dba-single-column = La rivière se passe en colonne simple : on n’y entre pas à côté d’un ami.
+why-dba-no-turn-about = { $place } : il faudrait y faire demi-tour, et il ne reste plus assez de mouvement.
+why-dba-again-afar = Le second mouvement commence et finit à deux cases au moins de tout ennemi, hors du terrain difficile.
+why-dba-again-to-contact = Déjà déplacé pendant cette manche : un second mouvement ne va qu’au contact.
+why-dba-again-on-road = Déjà déplacé pendant cette manche : un second mouvement ne va que le long de la route.
+why-dba-target-own =
+    { LE($piece) } { COUNT($piece) ->
+        [many] sont
+       *[one] est
+    } du camp du tireur.
+why-dba-out-of-range =
+    { LE($piece) } { COUNT($piece) ->
+        [many] sont
+       *[one] est
+    } à plus de { $count } cases { DE($other) }.
+why-dba-out-of-arc =
+    { LE($piece) } { COUNT($piece) ->
+        [many] ne sont
+       *[one] n’est
+    } ni droit devant { LE($other) } ni à une colonne à côté.
+why-dba-target-engaged =
+    { LE($piece) } { COUNT($piece) ->
+        [many] sont
+       *[one] est
+    } en mêlée.
+why-dba-target-in-woods = { LE($piece) } : la cible et le tireur sont tous deux dans le bois.
+why-dba-target-screened = { LE($piece) } : quelqu’un ou un bois se trouve entre les deux.
+why-dba-beach-bad-going = { $place } : c’est un terrain difficile, on n’y débarque pas.
+why-dba-beach-enemy = { $place } : un ennemi est à côté ({ $enemy }), et on ne débarque pas au contact.
 
 ## Why not? What stands in the way
 
