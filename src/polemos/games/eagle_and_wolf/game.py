@@ -24,7 +24,7 @@ from polemos.games.eagle_and_wolf.state import Campaign
 from polemos.games.eagle_and_wolf.view import in_battle
 from polemos.kit.folder import FolderGame
 
-META: Final = Meta("eagle_and_wolf", "Erick Mazzola", 2006, ROLES, (2, 6), True, True, 200_000, 600, 4, 8)
+META: Final = Meta("eagle_and_wolf", "Erick Mazzola", 2006, ROLES, (2, 6), True, True, 200_000, 600, 4, 9)
 
 OPTIONS: Final[tuple[Option, ...]] = (
     Option("battles", "dba.auto.a", ("table", "quick", "report", "agree")),

@@ -12,6 +12,7 @@ from polemos.engine.prompt import Value
 from polemos.engine.why import Barrier, Gate, Gates
 from polemos.games.eagle_and_wolf.army import Army, joined
 from polemos.games.eagle_and_wolf.printed import AUTUMN, EPIRUS, GAULS, ITALIOTS, ROME
+from polemos.games.eagle_and_wolf.rules.commander import hand_over
 from polemos.games.eagle_and_wolf.rules.losses import Cull
 from polemos.games.eagle_and_wolf.rules.retreat import FallBack, go_over
 from polemos.games.eagle_and_wolf.state import Campaign
@@ -298,7 +299,7 @@ def leonatus(state: Campaign) -> None:
     state.armies["leonatus"] = army = state.armies.pop("italiot").copy()
     army.attitude = state.printed.attitude("leonatus")
     state.riding.pop("leonatus", None)
-    state.hand_siege("italiot", "leonatus")
+    hand_over(state, "italiot", "leonatus")
     state.log("leonatus", "8.22e", place=army.at)
 
 
@@ -329,7 +330,7 @@ def succeed(state: Campaign, army: Army, side: int, loser: int) -> None:
         for junior, chief in state.riding.items()
         if junior != heir
     }
-    state.hand_siege("pyrrhus", heir)
+    hand_over(state, "pyrrhus", heir)
     state.log("succeeds", "13.5c", leader=heir, place=army.at)
     if heir == "epirote":
         number = state.die("13.5d", state.banner(1 - side))

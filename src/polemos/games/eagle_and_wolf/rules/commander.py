@@ -1,4 +1,5 @@
-"""11.1g, dba.1b: who commands armies that fight as one: the senior; among equals whom the players name."""
+"""11.1g, dba.1b: who commands armies that fight as one: the senior; among equals whom the players name.
+8.22e, 13.5c: who goes on with an army that has got another general."""
 
 from __future__ import annotations
 
@@ -12,6 +13,23 @@ from polemos.games.eagle_and_wolf.state import Campaign
 
 NOT_IN_BATTLE: Final = Barrier("not-in-battle", "11.1g")
 LOWER_RANK: Final = Barrier("lower-rank", "11.1g")
+
+
+@dataclass
+class Led(Frame):
+    """What an army is doing; it goes on under whoever takes the army over."""
+
+    def under(self, old: str, new: str) -> Led:
+        """The same, if it was the old general's, in the name of the new one."""
+        raise NotImplementedError
+
+
+def hand_over(state: Campaign, old: str, new: str) -> None:
+    """8.22e, 13.5c: the army has another general, who finishes what it was about; its siege is his."""
+    for i, frame in enumerate(state.frames):
+        if isinstance(frame, Led):
+            state.frames[i] = frame.under(old, new)
+    state.hand_siege(old, new)
 
 
 def by_rank(state: Campaign, counters: tuple[str, ...]) -> list[str]:

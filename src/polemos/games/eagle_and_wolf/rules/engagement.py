@@ -12,7 +12,7 @@ from polemos.engine.why import NOTHING, Barrier, Gate, Gates, Note, outside
 from polemos.games.eagle_and_wolf.printed import GAULS
 from polemos.games.eagle_and_wolf.rules.attitude import accepts
 from polemos.games.eagle_and_wolf.rules.battle import Clash
-from polemos.games.eagle_and_wolf.rules.commander import Commander, by_rank, chiefs
+from polemos.games.eagle_and_wolf.rules.commander import Commander, Led, by_rank, chiefs
 from polemos.games.eagle_and_wolf.rules.losses import kinds_of, without
 from polemos.games.eagle_and_wolf.rules.retreat import FallBack
 from polemos.games.eagle_and_wolf.state import Campaign
@@ -45,7 +45,7 @@ def meeting(state: Campaign, verb: str, arg: str | None, counter: str) -> Note:
 
 
 @dataclass
-class Engage(Frame):
+class Engage(Led):
     """11.1g, 11.1j: the mover picks whom to engage, with the allies there; after a win it may pick others."""
 
     counter: str
@@ -54,6 +54,9 @@ class Engage(Frame):
     fought: tuple[str, ...]
     #: 9.0e, 12.2a: the nation that the attack is meant for, which comes first.
     first: str
+
+    def under(self, old: str, new: str) -> Engage:
+        return Engage(new, self.place, self.fought, self.first) if self.counter == old else self
 
     def targets(self, state: Campaign) -> tuple[str, ...]:
         """The nations that may be engaged; those that would bring the same armies are one choice."""

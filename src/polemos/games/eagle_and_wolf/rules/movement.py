@@ -14,8 +14,8 @@ from polemos.games.eagle_and_wolf.notes import march_notes, moves_notes
 from polemos.games.eagle_and_wolf.printed import GAULS, WINTER
 from polemos.games.eagle_and_wolf.reasons import MOST_ON_SIEGE, march_gates, why_not_moved
 from polemos.games.eagle_and_wolf.rules import sea, works
-from polemos.games.eagle_and_wolf.rules.aftermath import led_by
 from polemos.games.eagle_and_wolf.rules.attitude import dares
+from polemos.games.eagle_and_wolf.rules.commander import Led
 from polemos.games.eagle_and_wolf.rules.engagement import Engage
 from polemos.games.eagle_and_wolf.rules.entry import (
     AGAINST,
@@ -77,7 +77,7 @@ class Nations(Frame):
 
 
 @dataclass
-class Moves(Frame):
+class Moves(Led):
     """3.1: the nation's player chooses an army to move, until all have moved or he is done."""
 
     nation: str
@@ -89,6 +89,9 @@ class Moves(Frame):
         if len(players) == 1:
             return self._question(state, players[0])
         return Ask.together([self._question(state, role) for role in players])
+
+    def under(self, old: str, new: str) -> Moves:
+        return Moves(self.nation, (*self.done, new)) if old in self.done else self
 
     def _question(self, state: Campaign, role: str) -> Ask:
         ask, ready = Ask(role, "moves", "3.1a", {"side": self.nation}), self._ready(state, role)
@@ -122,10 +125,13 @@ class Moves(Frame):
 
 
 @dataclass
-class March(Frame):
+class March(Led):
     """3.12: one army spends its points."""
 
     counter: str
+
+    def under(self, old: str, new: str) -> March:
+        return March(new) if self.counter == old else self
 
     def ask(self, state: Campaign) -> Ask | None:
         army = state.armies.get(self.counter)
@@ -254,12 +260,7 @@ class March(Frame):
             self._go(state, WAYS[str(result[0])], str(result[1]), str(result[2]))
 
     def run(self, state: Campaign) -> None:
-        """13.5c: whoever takes Pyrrhus' army over goes on with it."""
-        heir = led_by(state, self.counter)
-        if heir != self.counter:
-            state.become(March(heir))
-        else:
-            state.end()
+        state.end()
 
 
 def spend(state: Campaign, counter: str, points: int) -> Army:
