@@ -214,3 +214,52 @@ def test_when_and_where_one_lands() -> None:
     few = {**facts, "features": [*SEA, area("marsh", "d1", 1, 23)]}
     short = play(orders(field, bound=1, **few), "land")
     refused(short, ATT, "disembark", "att_bd_1", why="dba-not-aboard dba.10a")
+
+
+@pytest.mark.rule("dba.2.3c")
+def test_who_does_not_change_places() -> None:
+    field = {
+        "def_sp_1": "k5 s",
+        "def_sp_2": "l5 s",
+        "def_ps_1": "m5 s",
+        "def_art_1": "n5 s",
+        "def_cf_1": "a1 s",
+        "att_sp_1": "k20 n",
+    }
+    wood = [area("woods", "m5", 1, 1)]
+    start = {"frame": "Swap", "left": 2, "first": ""}
+    match = setting_up(start, 9, field, features=wood, camps=["", "a1"])
+    assert choices(match)["swap"] == ("def_art_1", "def_ps_1", "def_sp_1", "def_sp_2")
+    refused(match, DEF, "swap", "att_sp_1", why="dba-swap-not-own dba.2.3c")
+    refused(match, DEF, "swap", "def_cf_1", why="dba-followers dba.9e")
+    chosen = play(match, ("swap", "def_art_1"))
+    assert choices(chosen)["with"] == ("def_sp_1", "def_sp_2")
+    refused(chosen, DEF, "with", "def_ps_1", why="dba-swap-ground dba.2.3c")
+    spear = setting_up({**start, "first": "def_sp_1"}, 9, field, features=wood)
+    refused(spear, DEF, "with", "def_sp_2", why="dba-same-type dba.2.3c")
+    refused(spear, DEF, "with", "def_sp_1", why="dba-same-type dba.2.3c")
+    alone = setting_up(start, 9, {"def_sp_1": "k5 s", "def_sp_2": "l5 s", "att_sp_1": "k20 n"})
+    refused(alone, DEF, "swap", "def_sp_1", why="dba-no-partner dba.2.3c")
+    assert [miss.key for miss in alone.near_misses(DEF)] == ["dba-nothing-to-swap"]
+
+
+PAIR = {"att_sp_1": "k10 n", "att_sp_2": "l10 n"}
+
+
+def paired(foes: dict[str, str], **facts: Any) -> Match:
+    return play(orders({**PAIR, **foes}, **facts), ("line", "att_sp_1"))
+
+
+@pytest.mark.rule("dba.12g", "dba.5.1a", "dba.5b")
+def test_which_step_aside_a_line_does_not_take() -> None:
+    """One cell ahead and one to the left: from k10 and l10 to j9 and k9, where a flank is met at k8."""
+    flank = {"def_sp_1": "k8 e"}
+    assert 1 in choices(paired(flank))["slant_left"]
+    refused(paired({**flank, "def_sp_2": "j11 n"}), ATT, "slant_left", 1, "dba-group-crosses-threat dba.5.1a")
+    refused(paired({**flank, "def_sp_2": "l7 s"}), ATT, "slant_left", 1, why="dba-group-threatened dba.5.1a")
+    refused(paired({**flank, "att_sp_3": "j9 n"}), ATT, "slant_left", 1, why="dba-group-in-the-way dba.12a")
+    wood = [area("woods", "j9", 1, 1)]
+    refused(paired(flank, features=wood), ATT, "slant_left", 1, why="dba-group-rough dba.12h")
+    far = paired({"def_sp_1": "k7 e"})
+    refused(far, ATT, "slant_left", 2, why="dba-group-too-slow dba.5b")
+    refused(paired(flank), ATT, "slant_right", 1, why="dba-slant-no-contact dba.12g")

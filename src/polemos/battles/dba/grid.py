@@ -223,11 +223,6 @@ def opposite(facing: int) -> int:
     return (facing + 2) % 4
 
 
-def distance(width: int, a: int, b: int) -> int:
-    """dba.4f: the larger of the row and column differences."""
-    return max(abs(a // width - b // width), abs(a % width - b % width))
-
-
 def forward(width: int, a: int, b: int, facing: int) -> int:
     """How many steps b lies ahead of a, seen along a facing; negative: behind."""
     return (b // width - a // width) * ROW[facing] + (b % width - a % width) * COLUMN[facing]

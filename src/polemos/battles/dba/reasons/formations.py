@@ -32,7 +32,6 @@ SEA: Final = Barrier("dba-group-sea", "dba.2.2d")
 TOO_SLOW: Final = Barrier("dba-group-too-slow", "dba.5b")
 NO_END: Final = Barrier("dba-group-no-end", "dba.5.2a")
 NO_CONTACT: Final = Barrier("dba-slant-no-contact", "dba.12g")
-NO_SLANT: Final = Barrier("dba-slant-no-room", "dba.12g")
 NOT_A_COLUMN: Final = Barrier("dba-not-a-column", "dba.5b")
 NO_FOLLOW: Final = Barrier("dba-follow-no-room", "dba.5b")
 THREATENED: Final = Barrier("dba-group-threatened", "dba.5.1a")
@@ -197,7 +196,17 @@ def _why_not_slant(march: March, number: int, hand: int) -> Barrier:
     """dba.12g: a step aside only serves to line up on the enemy."""
     cells, table = march.straight(number), march.field.grid.ahead[(march.facing + hand) % 4]
     ends = [table[cell] for cell in cells]
-    return NO_SLANT if march.meets(ends) else NO_CONTACT
+    if not march.meets(ends):
+        return NO_CONTACT
+    if march.there & march.zones:
+        return THREATENED
+    for i, to in enumerate(ends):
+        barrier = _closed(march, i, to)
+        if barrier is not None:
+            return barrier
+        if march.spent[i] + march.step_cost(i, cells[i], to) > WHOLE:
+            return TOO_SLOW.of(other=march.group[i])
+    return CROSSES
 
 
 def _why_not_follow(march: March) -> Barrier:

@@ -96,6 +96,7 @@ def _far(field: Field, general: int, cell: int) -> bool:
 
 
 def _out_of_sight(field: Field, general: int, cell: int) -> bool:
+    """dba.4c, 4f: the distance is the larger of the row and column differences."""
     grid = field.grid
     away = max(abs(grid.row[general] - grid.row[cell]), abs(grid.column[general] - grid.column[cell]))
     return away > FAR or (away > COVERED and _covered(field, general, cell))

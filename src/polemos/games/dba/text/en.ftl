@@ -1298,7 +1298,6 @@ why-dba-group-sea = The group would come into the water, or to ground its artill
 why-dba-group-too-slow = Farther than the slowest of them goes: { $other }.
 why-dba-group-no-end = Somebody would end before an enemy whom he may not attack from there.
 why-dba-slant-no-contact = A step aside is only for lining up on an enemy, and nobody would meet one.
-why-dba-slant-no-room = Somebody has no room, or no move left, for the step aside.
 why-dba-not-a-column = Only a column, one element wide, follows its head.
 why-dba-follow-no-room = The head has no way to that hand, or the column does not get so far.
 why-dba-group-threatened = Under the threat of an enemy: the group goes straight ahead or not at all.

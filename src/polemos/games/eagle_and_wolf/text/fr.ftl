@@ -2514,7 +2514,6 @@ why-dba-group-sea = Le groupe arriverait dans l’eau, ou sur un terrain fermé 
 why-dba-group-too-slow = Plus loin que ne va le plus lent : { $other }.
 why-dba-group-no-end = L’un d’eux finirait devant un ennemi qu’il ne peut attaquer de là.
 why-dba-slant-no-contact = Le pas de côté ne sert qu’à s’aligner sur un ennemi, et personne n’en rencontrerait.
-why-dba-slant-no-room = L’un d’eux n’a pas la place, ou plus assez de mouvement, pour le pas de côté.
 why-dba-not-a-column = Seule une colonne, large d’un élément, suit sa tête.
 why-dba-follow-no-room = La tête n’a pas de passage de ce côté, ou la colonne ne va pas si loin.
 why-dba-group-threatened = Sous la menace d’un ennemi : le groupe va tout droit ou reste.
