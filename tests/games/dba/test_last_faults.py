@@ -2,11 +2,39 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from games.dba.scene import ATT, DEF, area, choices, game, keys, orders, play, position, standing
+from games.dba.scene import (
+    ATT,
+    DEF,
+    area,
+    choices,
+    combat,
+    game,
+    keys,
+    lost,
+    orders,
+    play,
+    position,
+    standing,
+)
+from polemos.engine.match import Match
+from scenes import refused
 
 FAR_FOE = {"def_sp_1": "x2 s"}
+
+
+def ground(topography: str, begun: list[list[Any]], kind: str) -> Match:
+    """The defender has named a feature and says how large it is."""
+    spot = position({}, [], bound=0, topography=topography, features=begun)
+    spot["frames"] = [
+        {"frame": "Battle", "who": "", "at": 4},
+        {"frame": "Terrain"},
+        {"frame": "Feature", "kind": kind},
+    ]
+    return game().resume(spot)
 
 
 @pytest.mark.rule("dba.12b", "dba.5c")
@@ -150,3 +178,95 @@ def test_the_usual_line_leaves_room_for_who_stands_already() -> None:
     play(match, ("place", other), ("to", wanted[1].split()[0]), "line_up")
     cells = [where.split()[0] for where in standing(match).values()]
     assert len(cells) == len(set(cells)) == 12
+
+
+@pytest.mark.rule("dba.8c")
+@pytest.mark.parametrize(("moved", "dead"), [(["att_kn_1"], ["att_kn_1"]), ([], [])])
+def test_knights_die_of_the_bows_they_moved_into(moved: list[str], dead: list[str]) -> None:
+    field = {"att_kn_1": "k10 n", "def_bw_1": "k9 s", **FAR_FOE}
+    match = combat(field, (1, 2, 3), moved=moved)  # 3 + 1 against 4 + 2: beaten
+    assert lost(match) == dead
+
+
+@pytest.mark.rule("dba.5f", "dba.5a")
+def test_a_move_cites_what_allows_it() -> None:
+    held = play(orders({"att_sp_1": "k10 n", "def_sp_1": "k9 s"}), ("move", "att_sp_1"))
+    free = play(orders({"att_sp_1": "k20 n", **FAR_FOE}), ("move", "att_sp_1"))
+    assert (held.prompt(ATT).rule, free.prompt(ATT).rule) == ("dba.5f", "dba.5a")
+
+
+@pytest.mark.rule("dba.5b", "dba.12g")
+def test_a_column_that_can_neither_go_ahead_nor_wheel_follows_its_head() -> None:
+    """Friends before it and on both hands of its rear: only the head's slanting step to the left is left."""
+    column = {"att_sp_1": "k20 n", "att_sp_2": "k21 n"}
+    walls = {"att_ax_1": "k19 w", "att_ax_2": "l19 w", "att_ax_3": "l20 w", "att_ax_4": "j20 w"}
+    match = orders({**column, **walls, **FAR_FOE})
+    assert "att_sp_1" in choices(match)["line"]
+    assert choices(play(match, ("line", "att_sp_1"))) == {"follow_left": (1,)}
+
+
+@pytest.mark.rule("dba.2.1e", "dba.2.1g")
+def test_only_sizes_that_find_room_are_offered() -> None:
+    """Woods over the whole field but for its last rows: no more than three of them are free."""
+    begun = [["road", 0, 1, 24, 1], area("woods", "c1", 22, 20)]
+    match = ground("fertile", begun, "gentle_hill")
+    assert choices(match)["size"]
+    assert all(min(int(side) for side in size.split("x")) <= 3 for size in choices(match)["size"])
+    missing = next(s for s in ("5x4", "4x4", "4x5") if s not in choices(match)["size"])
+    refused(match, DEF, "size", missing, why="dba-no-room-for-size dba.2.1e")
+
+
+@pytest.mark.rule("dba.2.3b", "dba.11a")
+def test_a_long_field_has_its_bases_on_its_long_sides() -> None:
+    field = {"att_sp_1": "", "def_sp_1": ""}
+    spot = position(field, [], bound=0, width=30)
+    spot["frames"] = [{"frame": "Battle", "who": "", "at": 5}, {"frame": "Edge", "side": 0}]
+    assert choices(game().resume(spot)) == {"edge": ("n", "s")}
+    spot["state"]["width"] = 24
+    assert choices(game().resume(spot)) == {"edge": ("e", "n", "s", "w")}
+
+
+@pytest.mark.rule("dba.6c", "dba.3b")
+def test_who_was_shot_before_does_not_help_a_later_volley() -> None:
+    field = {"att_bw_1": "j14 n", "att_bw_2": "l14 n", "def_sp_1": "k12 w", "def_bw_1": "i12 s"}
+    match = combat(field, (6, 1, 3, 3, 3, 3))
+    while "resolve" not in choices(match):
+        play(match, ("at", "def_sp_1" if match.deciders == (ATT,) else "att_bw_1"))
+    play(match, ("resolve", "att_bw_1"))
+    assert lost(match) == ["att_bw_1"]
+    shot = [line.args for line in match.journal.lines if line.key == "shot"][-1]
+    assert (shot["piece"], shot["enemy"]) == ("att_bw_2", "def_sp_1")
+
+
+@pytest.mark.rule("dba.2.2d")
+def test_the_sea_lies_above_a_road_that_runs_into_it() -> None:
+    features = [area("waterway", "a1", 3, 24), area("road", "a12", 24, 1)]
+    rows = orders({"att_sp_1": "k20 n", **FAR_FOE}, features=features, generals=["", ""]).view(None)["field"][
+        "rows"
+    ]
+    assert rows[11].startswith("~~~=")
+
+
+@pytest.mark.rule("dba.2.3c")
+def test_without_heavy_foot_psiloi_stand_in_the_line() -> None:
+    army = {"def_cv_1": "", **{f"def_ax_{n}": "" for n in range(1, 5)}, "def_ps_1": ""}
+    spot = position({**army, "att_sp_1": ""}, [], bound=0)
+    spot["frames"] = [{"frame": "Battle", "who": "", "at": 7}, {"frame": "Deploy", "side": 1}]
+    match = play(game().resume(spot), "line_up")
+    assert {where.split()[0][1:] for where in standing(match).values()} == {"6"}
+    heavy = position({**army, "def_sp_1": "", "att_sp_1": ""}, [], bound=0)
+    heavy["frames"] = spot["frames"]
+    assert standing(play(game().resume(heavy), "line_up"))["def_ps_1"].split()[0][1:] == "5"
+
+
+@pytest.mark.rule("dba.12r", "dba.9e")
+def test_the_own_edge_may_be_any_edge() -> None:
+    for front, inside, outside in (("e", "f12", "g12"), ("w", "s12", "r12")):
+        spot = position({"att_sp_1": "", "def_sp_1": ""}, [], bound=0, front=[front, "ew"[front == "e"]])
+        spot["frames"] = [
+            {"frame": "Battle", "who": "", "at": 8},
+            {"frame": "PlaceElement", "side": 0, "element": "att_sp_1"},
+        ]
+        match = game().resume(spot)
+        assert inside in choices(match)["to"]
+        refused(match, ATT, "to", outside, why="dba-not-own-zone dba.12r")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from polemos.battles.dba.book import Kind
-from polemos.battles.dba.derived import Derived, Host
+from polemos.battles.dba.derived import ROUND, Derived, Host
 from polemos.battles.dba.going import HILLS, RIVER, ROAD, WATER, WOODS, Going
 from polemos.battles.dba.grid import OUTSIDE, Cells
 from polemos.battles.dba.reading import PREFIX
@@ -102,8 +102,7 @@ class Field(StoredField):
 
     def has_shooters(self) -> bool:
         """dba.6: whether there are elements that shoot at all; in most armies there are none."""
-        if self._roster is not self.kinds:
-            self._read_roster()
+        self.types()
         return self._shoots
 
     def side(self, element: str) -> int:
@@ -247,7 +246,7 @@ class Field(StoredField):
     def threatening(self, side: int, cell: int) -> list[str]:
         """dba.12i-j: the enemies of the side that threaten a cell, from one step away or from two."""
         found: list[str] = []
-        for facing in range(4):
+        for facing in ROUND:
             back = self.grid.ahead[(facing + 2) % 4]
             near = back[cell]
             foe = self.holder.get(near, "") or self.holder.get(back[near], "")

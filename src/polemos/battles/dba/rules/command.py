@@ -95,9 +95,9 @@ class Command(Frame):
         """`line`: a whole group, by its first member; `group`: somebody around whom one is chosen."""
         lines: list[str] = []
         members: list[str] = []
-        paid = None if len(payable) == len(field.of(self.side)) else set(payable)
+        paid = set(payable)
         for group in groups.parts(field, self.side):
-            members.extend(group if paid is None else [e for e in group if e in paid])
+            members.extend([e for e in group if e in paid])
             if affords(field, group, self.pips) and groups.can_march(field, group):
                 lines.append(group[0])
         ask.pick("line", tuple(lines), self.line).pick("group", tuple(sorted(members)), self.group)

@@ -56,19 +56,9 @@ def affordable(field: Field, side: int, pips: int) -> list[str]:
 
 
 def affords(field: Field, movers: tuple[str, ...], pips: int) -> bool:
-    """Whether so many points pay for a move; how far the general is, the dear question, comes last."""
-    if field.bound <= 2 or pips >= DEAREST:
-        return pips > 0
-    price = 1
-    for element in movers:
-        if field.kinds[element] in SLOW:
-            price = 2
-            break
-    if price < pips - 1:
-        return True
-    side = field.side(movers[0])
-    price += 1 if general_hidden(field, side, movers) else 0
-    return price < pips or (price == pips and not out_of_command(field, side, movers))
+    """Whether so many points pay for a move; how far the general is, the dear question, need not be asked
+    where there are points for everything."""
+    return pips >= DEAREST or cost(field, movers) <= pips
 
 
 def out_of_command(field: Field, side: int, movers: tuple[str, ...]) -> bool:

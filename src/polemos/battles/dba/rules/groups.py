@@ -238,7 +238,7 @@ class March:
         cells = self.starts if self.may_start() else []
         self.begin()
         for number in range(1, max([kind.road for kind in self.kinds]) + 1):
-            cells = self.step(cells) if cells else []
+            cells = self.step(cells)
             if not cells and not self.column:
                 break
             for verb in self.verbs(cells, number):

@@ -144,7 +144,7 @@ class Edge(Frame):
         if die < 4:
             others = tuple(e for e in edges(state.field) if e != edge)
             banner, number = state.banner(self.side), len(others)
-            edge = others[state.die("dba.2.3b", banner, number) - 1] if number > 1 else others[0]
+            edge = others[0] if number == 1 else others[state.die("dba.2.3b", banner, number) - 1]
         facing = opposite(FACINGS.index(edge))
         state.field.front = (facing, opposite(facing))
         state.log("edge", "dba.2.3b", side=state.banner(self.side), wanted=wanted, die=die, edge=edge)

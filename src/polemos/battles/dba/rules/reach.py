@@ -71,7 +71,7 @@ def _threatened(field: Field, element: str) -> Reach:
         if face != facing:
             found[here] = (*found.get(here, ()), face)
         first = field.front_cell(foe)
-        if first != here and field.passable(field.kind(element), first):
+        if field.passable(field.kind(element), first):
             found[first] = (*found.get(first, ()), face)
     ends = {cell: tuple(sorted(set(faces))) for cell, faces in found.items()}
     return _only(field, element, ends)

@@ -202,7 +202,7 @@ class Volley(Frame):
 
 
 def shot_modifiers(
-    field: Field, shooter: str, target: str, shots: int = 1, back: bool = False
+    field: Field, shooter: str, target: str, shots: int, back: bool
 ) -> tuple[Modifiers, Modifiers]:
     """dba.6b-c: what is added to the shooter's die and to the target's, which may be shooting back."""
     kind = field.kind(target)

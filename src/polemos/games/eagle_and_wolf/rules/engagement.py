@@ -101,7 +101,7 @@ class Engage(Led):
             return MET_ALREADY
         if side not in [state.nation(c) for c in state.enemies_at(own, self.place)]:
             return NO_ENEMY_THERE.of(place=self.place)
-        return SAME_ARMIES.of(foe=targets[0])
+        return SAME_ARMIES.of(foe=next(n for n in targets if side in self.met(state, n)))
 
     def notes(self, state: Campaign, who: str) -> list[Note]:
         """11.1b: who would have to accept battle."""
@@ -127,10 +127,13 @@ class Engage(Led):
 
     def _challenge(self, state: Campaign, nation: str) -> None:
         """11.1g: all armies of that nation and its allies there."""
-        group = self.group(state, nation)
-        met = tuple(sorted({nation, *[state.nation(c) for c in group]}))
-        state.become(Engage(self.counter, self.place, (*self.fought, *met), self.first))
-        state.call(Challenge(self.counter, group, (), (), (), ()))
+        fought = (*self.fought, *self.met(state, nation))
+        state.become(Engage(self.counter, self.place, fought, self.first))
+        state.call(Challenge(self.counter, self.group(state, nation), (), (), (), ()))
+
+    def met(self, state: Campaign, nation: str) -> tuple[str, ...]:
+        """The nations that are met with it."""
+        return tuple(sorted({nation, *[state.nation(c) for c in self.group(state, nation)]}))
 
     def resume(self, state: Campaign, result: Plain) -> None:
         if result == "lost":

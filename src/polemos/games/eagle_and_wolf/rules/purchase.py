@@ -58,7 +58,7 @@ class Purchase:
 
 def open_kinds(state: Campaign, army: str, taken: tuple[str, ...], size: int) -> tuple[str, ...]:
     """7.0k: within the slots of the list; mercenaries beyond a whole list (7.4d) within its maxima."""
-    key = (army, tuple(sorted(taken)), 1 if size > LIST else 0)
+    key = (army, tuple(sorted(taken)), size > LIST)
     found = state.printed.purchases.get(key)
     if found is None:
         found = state.printed.purchases[key] = _open_kinds(state.book.armies[army], taken, size)
