@@ -1,4 +1,4 @@
-"""What becomes of those who fight, read a second time, slowly (see `plain.py`): a whole phase of combats."""
+"""What becomes of those who shoot and fight, read a second time, slowly (see `plain.py`): whole phases."""
 
 from __future__ import annotations
 
@@ -18,6 +18,61 @@ class Outcomes(Combat):
         self.book, self.dice = game.printed.book, dice
         self.lost: list[str] = list(state["lost"])
         self.sacked: list[str] = list(state["sacked"])
+        #: Each combat and shot: both, both totals, how it went for the lower one, and who that was.
+        self.told: list[tuple[str, str, int, int, str, str]] = []
+
+    def tell(self, element: str, foe: str, a: int, b: int, safe: bool = False) -> None:
+        verdict = "equal" if a == b else "doubled" if max(a, b) >= 2 * min(a, b) else "beaten"
+        self.told.append(
+            (element, foe, a, b, "missed" if safe and a <= b else verdict, element if a < b else foe)
+        )
+
+    # --- shooting -------------------------------------------------------------------------------------
+
+    def shoot_all(self) -> None:
+        """6: everybody aims, at the first by name if he may choose; then target after target."""
+        active = "ad"[(self.bound + 1) % 2]
+        aims: list[tuple[str, str]] = []
+        for side in (active, "da"["da".index(active) - 1]):
+            for shooter in sorted(e for e in self.at if e[0] == side):
+                gun = self.kind[shooter] == "Art"
+                found = set() if gun and (side != active or shooter in self.moved) else self.targets(shooter)
+                aims += [(shooter, min(found))] if found else []
+        while left := {t for s, t in aims if s in self.at and t in self.at}:
+            aims = self.shoot_at(min(left), aims, active)
+
+    def shoot_at(self, target: str, aims: list[tuple[str, str]], active: str) -> list[tuple[str, str]]:
+        """6b-c: the leader rolls, the others help; who answers has shot with that."""
+        by = [s for s, t in aims if t == target and s in self.at]
+        chosen = len({self.kind[s] for s in by}) > 1 or any(self.answers(target, s, aims, active) for s in by)
+        leader = min(by) if chosen else by[0]
+        back = self.answers(target, leader, aims, active)
+        kind, other = self.types[self.kind[leader]], self.types[self.kind[target]]
+        mine = kind.shoots + next(self.dice)
+        theirs = (other.shoots if back else other.v_foot) + (target in self.generals) + next(self.dice)
+        theirs -= min(2, len(by) - 1)
+        self.tell(leader, target, mine, theirs, not back)
+        if theirs < mine:
+            self.hit(target, self.book.shot(other.id, kind.id, (theirs, mine)))
+        elif back and mine < theirs:
+            self.hit(leader, self.book.shot(kind.id, other.id, (mine, theirs)))
+        return [(s, t) for s, t in aims if t != target and not (back and s == target)]
+
+    def answers(self, target: str, shooter: str, aims: list[tuple[str, str]], active: str) -> bool:
+        """3c: it aims back, or is artillery of the other side and answers artillery."""
+        if self.kind[target] == "Art" and target[0] != active:
+            return self.kind[shooter] == "Art" and shooter in self.targets(target)
+        return (target, shooter) in aims
+
+    def hit(self, element: str, fate: str) -> None:
+        if fate == "D":
+            self.destroy(element)
+        elif fate == "F":
+            self.flee(element)
+        elif fate == "R":
+            self.recoil(element)
+
+    # --- combats --------------------------------------------------------------------------------------
 
     def fight_all(self) -> None:
         """3b: every pair once, in the order of the ids; who has no enemy when it is looked is done."""
@@ -41,6 +96,7 @@ class Outcomes(Combat):
         """8a: the lower total suffers."""
         foe = self.foe(element)
         a, b = self.total(element, foe) + next(self.dice), self.total(foe, element) + next(self.dice)
+        self.tell(element, foe, a, b)
         if a != b:
             self.suffer(element, foe, (a, b)) if a < b else self.suffer(foe, element, (b, a))
 

@@ -1,4 +1,4 @@
-"""Combats of many positions carried out, against a second and slower reading of the rules."""
+"""Shots and combats of many positions carried out, against a second and slower reading of the rules."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 from games.dba.plain import name_of
 from games.dba.plain_outcomes import Outcomes
 from games.dba.scene import ATT, DEF, choices, game, orders
-from games.dba.test_plain import FEATURES, area, country, melee, passable
+from games.dba.test_plain import FEATURES, area, country, gunners, melee, passable
 from polemos.engine.match import Match
 
 SEEDS = range(220)
@@ -70,20 +70,21 @@ def fought(seed: int) -> tuple[Match, Outcomes]:
     """A melee in which all combats have been carried out, and the same by the second reading."""
     chance = Random(seed)
     dice = [chance.randint(1, 6) for _ in range(400)]
-    spot = (press(seed) if seed % 4 else melee(seed)[0]).position()
-    spot["frames"] = [*spot["frames"][:2], {"frame": "Bound", "who": "", "at": 4}]
+    spot = ((melee(seed)[0], gunners(seed)[0], press(seed), press(seed))[seed % 4]).position()
+    spot["frames"] = [*spot["frames"][:2], {"frame": "Bound", "who": "", "at": 3}]
     match, plain = game().resume(spot, dice=dice), Outcomes(game(), spot["state"], iter(dice))
     while not match.over and match.state.field.bound == plain.bound:
         answer(match)
+    plain.shoot_all()
     plain.fight_all()
     return match, plain
 
 
 def answer(match: Match) -> None:
-    """All combats in order; a flight swerves to the first cell by name."""
-    role = match.deciders[0]
-    offered = choices(match)
-    match.play(role, *(("fight_on", None) if "fight_on" in offered else ("to", min(offered["to"]))))
+    """All combats in order; whoever may choose takes the first by name."""
+    role, offered = match.deciders[0], choices(match)
+    verb = "fight_on" if "fight_on" in offered else next(iter(offered))
+    match.play(role, verb, min(offered[verb]))
 
 
 def standing(plain: Outcomes) -> dict[str, str]:
@@ -92,7 +93,9 @@ def standing(plain: Outcomes) -> dict[str, str]:
 
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.rule("dba.8.1a", "dba.8.1b", "dba.8.1c", "dba.8.1d", "dba.8.1e", "dba.8.1f", "dba.8.1g")
-@pytest.mark.rule("dba.7k", "dba.8a", "dba.12p", "dba.12q", "dba.2.2c")
+@pytest.mark.rule(
+    "dba.7k", "dba.8a", "dba.12p", "dba.12q", "dba.2.2c", "dba.3c", "dba.6b", "dba.6c", "dba.6d"
+)
 def test_what_becomes_of_those_who_fight(seed: int) -> None:
     match, plain = fought(seed)
     state: dict[str, Any] = match.position()["state"]
@@ -100,6 +103,9 @@ def test_what_becomes_of_those_who_fight(seed: int) -> None:
     assert state["lost"] == plain.lost
     assert state["river"] == plain.river
     assert sorted(state["sacked"]) == sorted(plain.sacked)
+    lines = [line.args for line in match.journal.lines if line.key in ("combat", "shot")]
+    names = ("piece", "enemy", "mine", "theirs", "outcome", "loser")
+    assert [tuple(args[name] for name in names) for args in lines] == plain.told
 
 
 def test_the_positions_of_chance_meet_every_outcome() -> None:
@@ -108,4 +114,4 @@ def test_the_positions_of_chance_meet_every_outcome() -> None:
         lines = fought(seed)[0].journal.lines
         seen.update(line.args["cause"] if line.key == "destroyed" else line.key for line in lines)
     wanted = {"recoils", "flees", "follows", "pushed", "overcome", "shared", "blocked", "caught", "trampled"}
-    assert wanted | {"escaped", "river", "sacked"} <= set(seen)
+    assert wanted | {"escaped", "river", "sacked", "shot"} <= set(seen)
