@@ -13,6 +13,7 @@ from conformance.cases import game_of
 from conformance.may_not import asserted, barriers, forbids, lacking, no_refusals
 from polemos.engine.meta import Clause
 
+
 @pytest.mark.parametrize("game_id", polemos.games())
 def test_every_clause_that_forbids_has_its_reason_asserted(game_id: str) -> None:
     silent = [clause.id for clause in lacking(game_id)]
