@@ -17,6 +17,7 @@ from polemos.server.bots import BotPool
 from polemos.server.limits import Limits
 from polemos.server.run import Serving, Stop
 from tests.server.harness import Server
+from toys.clicks import Clicks
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -44,6 +45,33 @@ def test_every_refusal_says_which_message_it_answers(server: Server, message: An
         assert (answer["error"], answer["ack"]) == (error, number)
 
 
+def test_every_kind_of_message_is_answered_with_its_ack(tmp_path: Path) -> None:
+    order = {"message": "click", "verb": "mark", "arg": "a"}
+    said: list[tuple[str, dict[str, Any]]] = [
+        ("ping", {}),
+        ("log", {"before": 5}),
+        ("why", {"about": "a"}),
+        ("orders", {}),
+        ("order", order),
+        ("revoke", {}),
+        ("play", {"n": 0, "verb": "mark", "arg": "b"}),
+        ("undo", {}),
+        ("redo", {}),
+        ("takeback", {"to": 0}),
+        ("resign", {}),
+    ]
+    with Server(tmp_path / "db.sqlite3", games={"clicks": Clicks()}) as server:
+        made = server.new(game="clicks")
+        black = server.sit(made["match"], made["seats"]["black"])
+        white = server.sit(made["match"], made["seats"]["white"])
+        for kind, fields in said:
+            answer = black.ask(kind, **fields)
+            assert "error" not in answer, answer
+            if kind == "takeback":
+                assert answer["t"] == "takeback"
+                assert white.ask("answer", yes=False)["refused_by"] == "white"
+
+
 def test_a_refused_hello_has_its_ack_too(server: Server) -> None:
     made = server.new()
     with server.ws(made["match"]) as ws:
@@ -68,6 +96,10 @@ def test_unknown_fields_are_refused_by_http_as_on_the_socket(server: Server) -> 
         ("PUT", "/api/matches/abc", "DELETE, GET, HEAD"),
         ("PATCH", "/api/matches/abc/notes", "GET, HEAD, PUT"),
         ("POST", "/api/openapi.json", "GET, HEAD"),
+        ("POST", "/", "GET, HEAD"),
+        ("DELETE", "/assets/a.js", "GET, HEAD"),
+        ("POST", "/ws/matches/abc", "GET, HEAD"),
+        ("PUT", "/healthz", "GET, HEAD"),
     ],
 )
 def test_a_wrong_method_is_told_all_right_ones(server: Server, method: str, path: str, allowed: str) -> None:
@@ -77,9 +109,11 @@ def test_a_wrong_method_is_told_all_right_ones(server: Server, method: str, path
 
 
 def test_who_has_lost_his_way_gets_json(server: Server) -> None:
-    for method in ("GET", "POST"):
-        answer = server.http.request(method, "/api/treasures")
+    for method, path in (("GET", "/api/treasures"), ("POST", "/api/treasures"), ("GET", "/assets/none.js")):
+        answer = server.http.request(method, path)
         assert (answer.status_code, answer.json()["error"]) == (404, "not_found")
+    answer = server.http.get("/ws/matches/abc")
+    assert (answer.status_code, answer.json()["error"]) == (404, "not_found")
 
 
 def test_a_head_is_answered_like_a_get(server: Server) -> None:

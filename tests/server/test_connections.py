@@ -144,8 +144,7 @@ def test_health_metrics_and_the_admin_page(tmp_path: Path) -> None:
         assert server.http.get("/readyz").text == "ready\n"
         assert server.http.get("/metrics").status_code == 404
         assert server.http.get("/admin").status_code == 404
-        routes = server.server.config.app.routes  # type: ignore[union-attr]  # the app is ours, not a path
-        admin = next(route.endpoint.__self__ for route in routes if route.path == "/metrics")
+        admin = server.server.config.app.state.admin  # type: ignore[union-attr]  # the app is ours, not a path
         admin.port = server.sock.getsockname()[1]
         told, page = server.http.get("/metrics").text, server.http.get("/admin").text
         assert "polemos_tables 1" in told

@@ -16,6 +16,7 @@ from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from polemos import __version__
+from polemos.server.replies import METHODS, by_method
 
 if TYPE_CHECKING:
     from polemos.server.connections import Crowd
@@ -74,7 +75,7 @@ class Admin:
             "/metrics": self.metrics,
             "/admin": self.page,
         }
-        return [Route(path, answer) for path, answer in paths.items()]
+        return [Route(path, by_method({"GET": answer}), methods=METHODS) for path, answer in paths.items()]
 
     async def health(self, request: Request) -> Response:
         return PlainTextResponse("alive\n")

@@ -18,13 +18,14 @@ from polemos.server.checking import tried_out
 from polemos.server.commands import give_up
 from polemos.server.hall import Hall
 from polemos.server.history import SALT
-from polemos.server.http import Endpoint, json_response, read_body, seat_needed, table_of, token_of, viewer_of
+from polemos.server.http import Endpoint, read_body, seat_needed, table_of, token_of, viewer_of
 from polemos.server.lookback import moment
 from polemos.server.messages import Branch, Checked, NewMatch, Position, Tokens, Upload, plain_options
 from polemos.server.news import Gone, RematchMade
 from polemos.server.parts import Since, opening, parts_of
 from polemos.server.problems import Refused
 from polemos.server.records import may_know_all, old_record, old_upload, partial
+from polemos.server.replies import json_response
 from polemos.server.seats import HERE, LINK, Seat, new_seed, token_hash
 from polemos.server.store import Conflict, Saved
 from polemos.server.summaries import summary

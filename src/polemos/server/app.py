@@ -5,10 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TypeAlias
 from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
@@ -29,22 +28,18 @@ from polemos.server.bots import BotPool
 from polemos.server.connections import Crowd
 from polemos.server.databases import open_store
 from polemos.server.hall import Hall
-from polemos.server.http import Door, Endpoint, json_response, problem_response
+from polemos.server.http import Door, Endpoint
 from polemos.server.limits import Limits
 from polemos.server.openapi import describe
 from polemos.server.pages import SECURITY, Pages
 from polemos.server.postgres import PostgresStore
 from polemos.server.problems import Refused
+from polemos.server.replies import METHODS, Served, by_method, json_response, problem_response
 from polemos.server.sockets import MatchSocket
 from polemos.server.store import Store
 from polemos.server.thinking import Queue
 
 log = logging.getLogger("polemos")
-
-#: All that a client may try; what a path does not have is refused by us, with what it has.
-METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"]
-
-Served: TypeAlias = Callable[[Request], Awaitable[Response]]
 
 
 @dataclass
@@ -174,7 +169,7 @@ def create_app(settings: Settings) -> Starlette:
         middleware=[guard, Middleware(GZipMiddleware, minimum_size=1024, compresslevel=4)],
         lifespan=lifespan,
     )
-    app.state.hall, app.state.crowd = hall, crowd
+    app.state.hall, app.state.crowd, app.state.admin = hall, crowd, admin
     return app
 
 
@@ -211,7 +206,7 @@ def routes(hall: Hall, settings: Settings) -> list[BaseRoute]:
     found += served(door, ENDPOINTS)
     found.append(Route("/api/{path:path}", nothing_there, methods=METHODS))
     pages = Pages(settings.static) if settings.static else Pages()
-    found.append(Route("/{path:path}", pages.serve))
+    found.append(Route("/{path:path}", by_method({"GET": pages.serve}), methods=METHODS))
     return found
 
 
@@ -221,18 +216,3 @@ def served(door: Door, endpoints: Iterable[Endpoint]) -> list[BaseRoute]:
     for one in endpoints:
         by_path.setdefault(one.path, {})[one.method] = door.serve(one)
     return [Route(path, by_method(found), methods=METHODS) for path, found in by_path.items()]
-
-
-def by_method(found: dict[str, Served]) -> Served:
-    allowed = sorted({*found, *(["HEAD"] if "GET" in found else [])})
-
-    async def serve(request: Request) -> Response:
-        method = "GET" if request.method == "HEAD" else request.method
-        if method in found:
-            return await found[method](request)
-        problem = Refused("wrong_method", f"this route has {', '.join(allowed)}, not {request.method}")
-        answer = problem_response(problem)
-        answer.headers["Allow"] = ", ".join(allowed)
-        return answer
-
-    return serve

@@ -185,6 +185,7 @@ def takeback(table: Table, viewer: Viewer, message: Takeback) -> None:
         _take_back(table, request, Acting(viewer, message.id))
         return
     asked(table, request)
+    still_asked(table, request, viewer, message.id)
     table.announce(TakebackWanted(role, to, sorted(others)))
 
 
@@ -195,23 +196,32 @@ def asked(table: Table, request: Request) -> None:
             other.tell(request.told(table.counts, other.role))
 
 
+def still_asked(table: Table, request: Request, viewer: Viewer, ack: Id) -> None:
+    """To whoever asked, or agreed before others have, if he wants to know that he was heard."""
+    if ack is not None:
+        viewer.tell(request.told(table.counts, viewer.role, ack))
+
+
 def answer(table: Table, viewer: Viewer, message: Answer) -> None:
     role, request = seated(viewer), table.takeback
     if request is None or role not in request.waiting:
         raise Refused("bad_request", "nobody asks you to take anything back")
     table.announce(TakebackReply(role, message.yes))
-    answered(table, request, role, message.yes)
+    answered(table, request, role, message.yes, Acting(viewer, message.id))
     if message.yes and not request.waiting:
         _take_back(table, request, Acting(viewer, message.id))
+    elif message.yes:
+        still_asked(table, request, viewer, message.id)
 
 
-def answered(table: Table, request: Request, role: str, yes: bool) -> None:
+def answered(table: Table, request: Request, role: str, yes: bool, acting: Acting | None = None) -> None:
     """One of those who were asked has answered, here or at another server."""
     request.waiting.discard(role)
     if not yes:
         table.takeback = None
         for other in table.viewers:
-            other.tell(request.answered(table.counts, other.role, False, role))
+            ack = acting.ack if acting is not None and other is acting.viewer else None
+            other.tell(request.answered(table.counts, other.role, False, role, ack))
 
 
 def _take_back(table: Table, request: Request, acting: Acting) -> None:

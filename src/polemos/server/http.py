@@ -17,6 +17,7 @@ from polemos.server.claims import seat_for
 from polemos.server.hall import Hall
 from polemos.server.limits import Buckets
 from polemos.server.problems import STORAGE, Refused, refusal
+from polemos.server.replies import json_response, problem_response
 from polemos.server.seats import Seat
 from polemos.server.store import Damaged
 from polemos.server.tables import Table
@@ -42,14 +43,6 @@ class Endpoint:
     token: str = ""
     #: Whether it makes a new match, which is limited more strictly.
     creates: bool = False
-
-
-def json_response(value: object, status: int = 200) -> Response:
-    return Response(msgspec.json.encode(value), status, {"Cache-Control": "no-store"}, "application/json")
-
-
-def problem_response(problem: Refused) -> Response:
-    return json_response(problem.to_json(), problem.status)
 
 
 async def read_body(request: Request, kind: type[Body], limit: int) -> Body:

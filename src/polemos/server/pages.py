@@ -12,6 +12,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from polemos.server.problems import Refused
+from polemos.server.replies import problem_response
 
 STATIC = Path(__file__).resolve().parent / "static"
 
@@ -40,6 +41,9 @@ then reload.</p>
 <p><a href="/api/openapi.json">The server's routes</a></p></html>"""
 
 
+NO_FILE = Refused("not_found", "there is no such file")
+
+
 class Pages:
     """Serves files; every other address is a page of the client, which keeps its pages behind the `#`."""
 
@@ -49,14 +53,14 @@ class Pages:
     async def serve(self, request: Request) -> Response:
         path = request.path_params.get("path", "")
         if path.startswith(("api/", "ws/")):
-            return Response(Refused("not_found", "there is no such route").message, 404)
+            return problem_response(Refused("not_found", f"there is no route /{path} but for WebSockets"))
         if "\x00" in path:
-            return Response("there is no such file", 404)
+            return problem_response(NO_FILE)
         file = self._file(path or "index.html")
         if file is not None:
             return self._answer(request, file)
         if Path(path).suffix:
-            return Response("there is no such file", 404)
+            return problem_response(NO_FILE)
         return RedirectResponse(client_page(request)) if path else HTMLResponse(NOT_BUILT, 503)
 
     def _file(self, path: str) -> Path | None:

@@ -51,12 +51,14 @@ class Takeback:
         self.to = to
         self.waiting = waiting
 
-    def told(self, counts: Counts, role: str | None) -> TakebackAsked:
-        return TakebackAsked(self.by, counts.of(role, self.to))
+    def told(self, counts: Counts, role: str | None, ack: Id = None) -> TakebackAsked:
+        return TakebackAsked(self.by, counts.of(role, self.to), ack)
 
-    def answered(self, counts: Counts, role: str | None, yes: bool, no: str = "") -> TakebackAnswered:
+    def answered(
+        self, counts: Counts, role: str | None, yes: bool, no: str = "", ack: Id = None
+    ) -> TakebackAnswered:
         """`no`: who refused it."""
-        return TakebackAnswered(self.by, counts.of(role, self.to), yes, no)
+        return TakebackAnswered(self.by, counts.of(role, self.to), yes, no, ack)
 
 
 class Table(Audience):

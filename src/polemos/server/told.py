@@ -45,11 +45,12 @@ class Shown(Struct, tag_field="t", tag="view", omit_defaults=True):
     seed: str | int | UnsetType = UNSET
 
 
-class TakebackAsked(Struct, tag_field="t", tag="takeback"):
-    """Somebody asks to go back."""
+class TakebackAsked(Struct, tag_field="t", tag="takeback", omit_defaults=True):
+    """Somebody asks to go back; with `ack`: it is asked, or still is, to whoever asked or agreed."""
 
     by: str
     to: int
+    ack: Id = None
 
 
 class TakebackAnswered(Struct, tag_field="t", tag="takeback_answer", omit_defaults=True):
@@ -59,6 +60,7 @@ class TakebackAnswered(Struct, tag_field="t", tag="takeback_answer", omit_defaul
     to: int
     yes: bool
     refused_by: str = ""
+    ack: Id = None
 
 
 class Advice(Struct, tag_field="t", tag="hint", omit_defaults=True):

@@ -96,8 +96,9 @@ export class Seat {
       this.pending = false;
       if (this.answer(message.ack, message)) return;
       this.on.error(message);
-    } else if (message.t === 'takeback') this.on.takeback(this, message.by, message.to);
-    else if (message.t === 'takeback_answer') this.on.answered(message.yes, message.refused_by ?? '');
+    } else if (message.t === 'takeback') {
+      if (message.ack === undefined) this.on.takeback(this, message.by, message.to); // else: it is asked
+    } else if (message.t === 'takeback_answer') this.on.answered(message.yes, message.refused_by ?? '');
     else if (message.t === 'note') this.on.note(message.key, message.args);
     else if (message.t === 'hint') this.on.hint(message.verb, message.arg, message.plan ?? []);
     else if (message.t === 'rematch' && this.token) this.on.rematch(message.match, message.role, this.token);

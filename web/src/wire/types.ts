@@ -362,11 +362,12 @@ export type Shown = {
   seed?: string | number;
 };
 
-/** Somebody asks to go back. */
+/** Somebody asks to go back; with `ack`: it is asked, or still is, to whoever asked or agreed. */
 export type TakebackAsked = {
   t: 'takeback';
   by: string;
   to: number;
+  ack?: number | string | null;
 };
 
 /** How that ended. */
@@ -376,6 +377,7 @@ export type TakebackAnswered = {
   to: number;
   yes: boolean;
   refused_by?: string;
+  ack?: number | string | null;
 };
 
 /** What the bot would do. */
