@@ -355,6 +355,20 @@ def test_non_player_sparta_builds_ships() -> None:
     assert match.state.force("sparta", "gythium") == points("5n")
 
 
+@pytest.mark.rule("8.3h", "PCT.k", "QA.6")
+@pytest.mark.parametrize(("lost", "built"), [(("gythium",), 5), (("gythium", "corinth"), 0)])
+def test_the_system_builds_no_ships_that_would_have_no_port(lost: tuple[str, ...], built: int) -> None:
+    """Allied Athenians stay in what they have taken (8.3d): without Gythium ships go to Corinth, without both
+    nowhere, and no talents are spent on them."""
+    match = armistice([1, 1, 1, 1], athens=dict.fromkeys(lost, "1ah"), held=dict.fromkeys(lost, "athens"))
+    before = match.state.treasury["sparta"]
+    while match.prompt("player").args.get("count") == 5:
+        play(match, "done")
+    assert match.state.force("sparta", "corinth") == points(f"{built}n")
+    assert before - match.state.treasury["sparta"] == 200 * built
+    assert "no-refuge" not in keys(match)
+
+
 @pytest.mark.rule("8.3i", "8.3j")
 def test_confidence_is_kept_and_rebellions_do_not_spread() -> None:
     match = armistice(

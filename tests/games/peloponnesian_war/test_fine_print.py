@@ -165,7 +165,9 @@ def test_an_army_that_has_lost_its_ships_goes_on_by_the_longer_way_on_foot() -> 
     play(match, "activate_all", "ah")
     play(match, "activate_all", "an")
     play(match, "depart")
-    assert told(match, "route")["places"][:3] == ("corinth", "cenchreae", "aegina")
+    by_sea, on_foot = [args["places"] for _, args in lines(match, "route")]
+    assert by_sea[:3] == ("corinth", "cenchreae", "aegina")
+    assert (on_foot[0], on_foot[-1]) == ("cenchreae", "sestus"), "the new way is told"
     assert [args["place"] for _, args in lines(match, "battle")] == ["cenchreae"]
     assert match.state.force("sparta", "sestus") == points("4ah")
 

@@ -10,6 +10,7 @@ from tests.games.peloponnesian_war.scene import (
     PRINTED,
     combat_phase,
     end_of_turn,
+    frame,
     opening,
     play,
     stop,
@@ -200,3 +201,23 @@ def test_who_opens_a_turn_and_why() -> None:
     match = table(frames=frames, scenario="peloponnesian_war_two", leaders=leaders, athens={"athens": "1h"},
                   sparta={"sparta": "5h"}, chief={"athens": "pericles", "sparta": "lysander"})  # fmt: skip
     assert "Sparta has the better strategist and opens." in lines(match)
+
+
+@pytest.mark.rule("4.1.1o", "4.1.2a")
+def test_a_shorter_way_that_a_skirmish_opens_is_told() -> None:
+    """The Athenian ship at Corinth is sunk on the way; now ships are hauled over the isthmus."""
+    operation = {
+        "side": "sparta", "leader": "agis", "at": "pegae", "goal": "epidaurus", "force": {"an": 1},
+        "marching": False, "path": [], "caught": [], "visited": [],
+    }  # fmt: skip
+    match = table(
+        frames=[stop("sparta"), frame("Muster", who="sparta")], player="sparta", operation=operation,
+        athens={"corinth": "1n"}, held={"corinth": "athens"}, leaders={"agis": "moving"}, dice=[4, 3, 1],
+    )  # fmt: skip
+    play(match, "depart")
+    routes = [line.args["places"] for line in match.log(None) if line.key == "route"]
+    assert [("corinth" in places, places[-1]) for places in routes] == [
+        (False, "epidaurus"),
+        (True, "epidaurus"),
+    ]
+    assert match.state.force("sparta", "epidaurus")

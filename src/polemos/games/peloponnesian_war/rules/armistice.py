@@ -12,7 +12,7 @@ from polemos.games.peloponnesian_war.rules.administration import (
     may_levy,
     raise_points,
 )
-from polemos.games.peloponnesian_war.rules.going_home import empty_box
+from polemos.games.peloponnesian_war.rules.going_home import empty_box, without_refuge
 from polemos.games.peloponnesian_war.rules.random_events import happens
 from polemos.games.peloponnesian_war.rules.steps import Steps
 from polemos.games.peloponnesian_war.rules.strength_points import (
@@ -127,7 +127,7 @@ class Armistice(Steps):
 
 
 def _build(state: War, side: str) -> None:
-    """8.3h: new points; a player is asked."""
+    """8.3h: new points; a player is asked. The system builds none that would have nowhere to go (QA.6)."""
     costs = state.printed.costs
     if state.role_of(side):
         state.call(Build(side, costs["armistice_points"], True))
@@ -135,8 +135,9 @@ def _build(state: War, side: str) -> None:
     kinds = (H, AH) if side == ATHENS else (N, AN)
     spare = max(0, (state.treasury[side] - costs["fund"]) // costs["build"])
     left = min(costs["armistice_points"], spare)
+    room = state.counters_left(side) & ~without_refuge(state, side)
     for kind in kinds:
-        count = min(left, count_of(state.counters_left(side), kind))
+        count = min(left, count_of(room, kind))
         if count:
             raise_points(state, side, of_kind(kind, count), "8.3h")
             left -= count

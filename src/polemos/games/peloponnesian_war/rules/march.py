@@ -319,6 +319,7 @@ def rejoin(state: War, target: str) -> None:
         return  # 4.1.4e: on along the old route; who cannot follow is left where it parts
     if not can_follow(state) or lines < len(state.op_path):
         set_course(state, target)
+        tell_route(state)
 
 
 def can_follow(state: War) -> bool:
