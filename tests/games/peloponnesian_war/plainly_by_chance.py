@@ -27,7 +27,7 @@ from tests.games.peloponnesian_war.plainly import (
     tidy,
 )
 from tests.games.peloponnesian_war.plainly_at_peace import ATTICA, HELOTS, counters_left, income, rebel
-from tests.games.peloponnesian_war.plainly_at_war import empty_box, send
+from tests.games.peloponnesian_war.plainly_at_war import destinations, empty_box, send
 
 OWN = ("h", "c", "n")
 #: EV.8: where the oligarchs rise, 2 to 12.
@@ -375,7 +375,7 @@ def arm(state: State, side: str, kinds: tuple[str, ...]) -> None:
     left = min(5, max(0, (state["treasury"][side] - 1000) // 200))
     for kind in kinds:
         number = min(left, counters_left(state, side)[kind])
-        if number:
+        if number and destinations(state, side, kind, number):
             state["treasury"][side] -= 200 * number
             send(state, side, kind, number)
             left -= number
