@@ -182,6 +182,33 @@ def test_spartans_from_afar_march_where_allies_cannot_be_paid() -> None:
     assert plan_levy(rich, "sparta", (3, 0, 0), "panactum") == (("corinth", points("3ah")),)
 
 
+@pytest.mark.rule("4.1.5b", "4.2.1a")
+def test_ships_are_taken_from_near_even_where_men_must_be_spartans() -> None:
+    """Three ships take all 1200 talents, so that no ally can be paid on foot; but an allied ship is as dear
+    as a Spartan one, and all three of Therme are nearer than that of Gela."""
+    sparta = {"pharsalus": "2h 1ah", "therme": "1n 2an", "gela": "1h 1n", "sparta": "2h 1ac"}
+    held = dict.fromkeys(("pharsalus", "therme", "gela"), "sparta")
+    state = war(sparta=sparta, player="athens", treasury={"sparta": 1200}, held=held)
+    taken = {"pharsalus": "2h", "therme": "1n 2an", "gela": "1h"}
+    stops = plan_levy(state, "sparta", (3, 0, 3), "byzantium")
+    assert dict(stops) == {place: points(force) for place, force in taken.items()}
+
+
+@pytest.mark.rule("4.1.5b", "4.2.1b")
+def test_no_space_is_emptied_to_save_an_ally_who_can_be_paid() -> None:
+    """One rider and one hoplite of the allies can be paid. Both Spartans of Oeniadae would cost nothing, but
+    nobody would be left there."""
+    sparta = {"oeniadae": "2h", "mende": "2ac", "sparta": "2h 2ah"}
+    held = dict.fromkeys(("oeniadae", "mende"), "sparta")
+    state = war(sparta=sparta, player="athens", treasury={"sparta": 400}, held=held)
+    taken = {"sparta": "1ah", "oeniadae": "1h", "mende": "1ac"}
+    stops = plan_levy(state, "sparta", (2, 1, 0), "loryma")
+    assert dict(stops) == {place: points(force) for place, force in taken.items()}
+    poorer = war(sparta=sparta, player="athens", treasury={"sparta": 200}, held=held)
+    stops = plan_levy(poorer, "sparta", (2, 1, 0), "loryma")
+    assert dict(stops) == {"oeniadae": points("2h"), "mende": points("1ac")}, "now there is no other way"
+
+
 @pytest.mark.rule("4.2j", "4.3h")
 def test_no_army_is_raised_where_no_road_leads() -> None:
     """The men are on an island, and the ships in a harbour that only they could leave."""

@@ -94,4 +94,4 @@ def compared(random: Random) -> bool:
 @pytest.mark.parametrize("part", range(6))
 def test_no_better_army_could_have_been_raised(part: int) -> None:
     random = Random(f"best:{part}")
-    assert sum(compared(random) for _ in range(100)) > 4
+    assert sum(compared(random) for _ in range(80)) > 2

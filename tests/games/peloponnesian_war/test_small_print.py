@@ -11,6 +11,7 @@ from polemos.games.peloponnesian_war.rules.routes import course_to, some_routes
 from tests.games.peloponnesian_war.scene import (
     administration,
     combat_phase,
+    frame,
     keys,
     lines,
     matrix_turn,
@@ -254,3 +255,40 @@ def test_nobody_hurries_to_a_battle_that_is_not_fought_from_athens() -> None:
     )  # fmt: skip
     assert "battle" in keys(match)
     assert "leader-called" not in keys(match)
+
+
+@pytest.mark.rule("4.6.2c", "5.2b")
+def test_where_there_is_only_one_no_lot_is_drawn() -> None:
+    """One watcher, one battle: nothing is left to chance but the dice."""
+    watched = opening("athens", "cleon", athens={"athens": "2h"}, sparta={"megara": "1ac"}, dice=[1] * 4)
+    for verb, arg in (("march", "eleusis"), ("activate_all", "h"), ("depart", None)):
+        play(watched, verb, arg)
+    fought = combats("other battles", [6, 1], athens={"melos": "2h"}, sparta={"melos": "1h"})
+    for match, key in ((watched, "slipped-by"), (fought, "battle")):
+        assert key in keys(match)
+        assert match.state.chance.drawn == len(match.journal.dice), key
+
+
+@pytest.mark.rule("4.1.4c")
+def test_the_system_leaves_allied_hoplites_behind_and_is_not_asked() -> None:
+    """Of two ships one is sunk off Andros; a man each of two kinds is aboard, and the ally stays."""
+    operation = {
+        "side": "sparta", "leader": "agis", "at": "eretria", "goal": "tenos",
+        "force": {"h": 1, "ah": 1, "n": 2}, "marching": False, "path": [], "caught": [], "visited": [],
+    }  # fmt: skip
+    match = table(
+        frames=[stop(), frame("MatrixMarch", who="sparta", stops=[])], operation=operation,
+        athens={"andros": "1h"}, leaders={"agis": "moving"}, dice=[4, 1, 3],
+    )  # fmt: skip
+    assert told(match, "left-behind") == {"place": "andros", "force": "1H (all.)"}
+    assert match.state.force("sparta", "tenos") == points("1h 1n")
+
+
+@pytest.mark.rule("7.2c", "PCT.k")
+@pytest.mark.parametrize(("lost", "told_of"), [(("gythium",), 1), (("gythium", "corinth"), 0)])
+def test_nothing_is_said_of_points_the_system_does_not_build(lost: tuple[str, ...], told_of: int) -> None:
+    match = table(
+        frames=[turn("rebellion"), administration("sparta builds")], phase="administrative",
+        athens=dict.fromkeys(lost, "1ah"), held=dict.fromkeys(lost, "athens"), losses={"sparta": {"n": 1}},
+    )  # fmt: skip
+    assert len(lines(match, "built", who="sparta")) == told_of

@@ -33,8 +33,12 @@ from polemos.kit.bits import Bits as Spaces
 MANY_PLACES: Final = 1000
 ANY_NUMBER: Final = 1000
 
-#: One rank of 4.2.1: the spaces in order, how many points of each arm stay there, whether own points only.
-Rank: TypeAlias = tuple[list[str], int, bool]
+#: One rank of 4.2.1: the spaces in order, and how many points of each arm stay there.
+Rank: TypeAlias = tuple[list[str], int]
+
+#: How many allies of each arm may be taken; of ships always any number, since none are free.
+Allies: TypeAlias = tuple[int, int, int]
+ALL_ALLIES: Final[Allies] = (ANY_NUMBER, ANY_NUMBER, ANY_NUMBER)
 
 
 def plan_levy(state: War, side: str, need: Need, goal: str) -> Stops:
@@ -73,7 +77,7 @@ def _sources(state: War, side: str, free: dict[str, Force]) -> list[str]:
     """4.2.1a: the home space first, then by distance; equal ones by lot."""
     way, number = state.map.way(ANY_WAY, True, closed_to_all(state), side), state.map.number
     places = tuple([place for place in state.map.places(state.force_set[side]) if place in free])
-    mixed = state.shuffle("4.2.1", places) if len(places) > 1 else places
+    mixed = state.shuffle("4.2.1", places)
     ranks = [way.far(number[place]) * MANY_PLACES + i for i, place in enumerate(mixed)]
     return [mixed[rank % MANY_PLACES] for rank in sorted(ranks)]
 
@@ -83,19 +87,27 @@ def _ranks(state: War, side: str, sources: list[str]) -> list[Rank]:
     colour = state.map.colour
     friendly = [p for p in sources if colour[p] == side]
     captured = [p for p in sources if colour[p] != side]
-    return [(sources, 1, False), (friendly, 0, False), (captured, 0, False)]
+    return [(sources, 1), (friendly, 0), (captured, 0)]
 
 
-def _thrifty(ranks: list[Rank]) -> list[Rank]:
-    """4.1.5b: Spartans cost nothing; whoever cannot pay allies takes them from everywhere."""
-    return [*[(places, keep, True) for places, keep, _ in ranks], *ranks]
+def _thrifty(need: Need, purse: int) -> list[Allies]:
+    """4.1.5b: Spartans cost nothing; who cannot pay for the nearest takes as many allies as he can pay."""
+    h, c, n = need
+    payable = (purse - 400 * n) // 200
+    return [(min(h, payable - riders), riders, ANY_NUMBER) for riders in range(c + 1) if payable >= riders]
 
 
 class Levy:
     """The points of an Army, as they are chosen space by space; perhaps only in a region."""
 
     def __init__(
-        self, state: War, side: str, need: Need, free: dict[str, Force], region: Region | None = None
+        self,
+        state: War,
+        side: str,
+        need: Need,
+        free: dict[str, Force],
+        region: Region | None = None,
+        allies: Allies = ALL_ALLIES,
     ) -> None:
         self.side = side
         self.forces = state.forces[side]
@@ -104,6 +116,7 @@ class Levy:
         self.colour = state.map.colour
         self.free = free
         self.want = list(need)
+        self.allies = list(allies)
         self.taken: dict[str, Force] = {}
         self.region = region
         #: 4.1.4b: how many more men may come on foot: as many as ships wait for them.
@@ -118,15 +131,15 @@ class Levy:
     def gather(self, ranks: list[Rank]) -> bool:
         """Take what is wanted, rank after rank and place after place; whether nothing more is wanted."""
         want = self.want
-        for places, keep, own in ranks:
+        for places, keep in ranks:
             for place in places:
                 if not (want[0] or want[1] or want[2]):
                     return True
                 if _has_any(self.free[place], want):
-                    self._take(place, keep, own)
+                    self._take(place, keep)
         return not (want[0] or want[1] or want[2])
 
-    def _take(self, place: str, keep: int, own: bool) -> None:
+    def _take(self, place: str, keep: int) -> None:
         """All that may be taken from one space; `keep` points of each arm stay."""
         taken = self.taken.get(place, EMPTY)
         there, ready = self.forces[place] - taken, self.free[place] - taken
@@ -137,7 +150,7 @@ class Levy:
             most = min(self.want[arm], most, self._allowed(place, arm))
             if most > 0:
                 ours = min(count_of(ready, arm), most)  # own points first
-                theirs = 0 if own else min(count_of(ready, arm + 3), most - ours)
+                theirs = min(count_of(ready, arm + 3), most - ours, self.allies[arm])
                 self._note(place, arm, ours, theirs)
 
     def _allowed(self, place: str, arm: int) -> int:
@@ -154,13 +167,14 @@ class Levy:
             return
         self.taken[place] = self.taken.get(place, EMPTY) + of_kind(arm, ours) + of_kind(arm + 3, theirs)
         self.want[arm] -= ours + theirs
+        self.allies[arm] -= theirs
         if self.region is not None and arm != 2 and self.bit[place] & self.region.on_foot:
             self.berths -= ours + theirs
 
     def gather_some(self, ranks: list[Rank], spaces: Spaces, arms: tuple[int, ...], count: int) -> None:
         """Take only so many points of some arms, in some spaces."""
         want = self.want
-        some = [([p for p in places if self.bit[p] & spaces], keep, own) for places, keep, own in ranks]
+        some = [([p for p in places if self.bit[p] & spaces], keep) for places, keep in ranks]
         for arm in arms:
             wished = min(want[arm], count)
             self.want = [wished if i == arm else 0 for i in range(3)]
@@ -236,23 +250,26 @@ def _search(
 
 
 def _levies(state: War, reserves: Reserves, region: Region) -> list[Levy]:
-    """The best levy in a region, and where allies cost money and Spartans none the cheapest."""
-    side = reserves.side
-    ranks = _ranks(state, side, reserves.sources)
-    found = [_levy(state, reserves, region, ranks)]
-    if side == SPARTA:
-        found.append(_levy(state, reserves, region, _thrifty(ranks)))
-    return [levy for levy in found if levy is not None]
+    """The best levy in a region, and where allies cost money and Spartans none those that can be paid."""
+    nearest = _levy(state, reserves, region, ALL_ALLIES)
+    if nearest is None:
+        return []
+    found = [nearest]
+    if reserves.side == SPARTA and nearest.price() > nearest.purse:
+        frugal = [_levy(state, reserves, region, a) for a in _thrifty(reserves.need, nearest.purse)]
+        found += [levy for levy in frugal if levy is not None]
+    return found
 
 
-def _levy(state: War, reserves: Reserves, region: Region, ranks: list[Rank]) -> Levy | None:
+def _levy(state: War, reserves: Reserves, region: Region, allies: Allies) -> Levy | None:
     """The points of a region in the order of 4.2.1; if these cannot start, first one where the leader can
     begin (who may be one of those who must walk), then men, ships for those who walk, and the rest."""
-    levy = Levy(state, reserves.side, reserves.need, reserves.free, region)
+    ranks = _ranks(state, reserves.side, reserves.sources)
+    levy = Levy(state, reserves.side, reserves.need, reserves.free, region, allies)
     if levy.gather(ranks) and levy.starts():
         return levy
     for first in (region.first, region.first & region.on_foot):
-        levy = Levy(state, reserves.side, reserves.need, reserves.free, region)
+        levy = Levy(state, reserves.side, reserves.need, reserves.free, region, allies)
         levy.gather_some(ranks, first, (0, 1) if region.walks else (2,), 1)
         if region.harbours:
             levy.berths = levy.ships_in(reserves.free, region) - levy.walkers()

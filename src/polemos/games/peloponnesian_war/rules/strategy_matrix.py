@@ -125,7 +125,7 @@ def _nearest_first(state: War, places: list[str], side: str, mode: int) -> tuple
     found: list[str] = []
     for lines in sorted(set(far)):
         group = tuple([place for i, place in enumerate(places) if far[i] == lines])
-        found.extend(state.shuffle("3.1.2", group) if len(group) > 1 else group)
+        found.extend(state.shuffle("3.1.2", group))
     return tuple(found)
 
 
