@@ -1806,34 +1806,7 @@ export type CampaignBoard = {
 };
 
 export type ClientMessage =
-  | Hello
-  | Play
-  | Undo
-  | Redo
-  | Takeback
-  | Answer
-  | Hint
-  | WhatIf
-  | Why
-  | Log
-  | Order
-  | Orders
-  | Revoke
-  | Resign
-  | Ping;
+  Hello | Play | Undo | Redo | Takeback | Answer | Hint | WhatIf | Why | Log | Order | Orders | Revoke | Resign | Ping;
 
 export type ServerMessage =
-  | Shown
-  | TakebackAsked
-  | TakebackAnswered
-  | Advice
-  | Foreseen
-  | Reasons
-  | Lines
-  | OrdersTold
-  | Ordered
-  | RematchBegun
-  | Note
-  | Pong
-  | Slow
-  | Refusal;
+  Shown | TakebackAsked | TakebackAnswered | Advice | Foreseen | Reasons | Lines | OrdersTold | Ordered | RematchBegun | Note | Pong | Slow | Refusal;
