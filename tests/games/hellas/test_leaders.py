@@ -25,6 +25,7 @@ from games.hellas.scene import (
 )
 from polemos.engine.errors import BadData
 from polemos.engine.match import Match
+from scenes import refused
 
 #: Two hexes of Crete, and the coast beside Corinth.
 KNOSSOS, GORTYN, ISTHMUS = "h2622", "h2422", "h2012"
@@ -154,6 +155,8 @@ def test_of_equally_near_units_his_owner_chooses() -> None:
     match = play(start, "move", ("march", "h1813"), ("to", CORINTH))
     assert (match.deciders, message(match)) == ((ATHENS,), "shelter")
     assert set(choices(match)["join"]) == {ISTHMUS, SICYON}
+    refused(match, ATHENS, "join", GORTYN, why="no-unit-to-join 18.5d")
+    refused(match, ATHENS, "join", SPARTE, why="unit-farther-away 18.5d")
     play(match, ("join", SICYON))
     assert of(match, ATHENS)["leader"] == SICYON
     assert match.deciders == (SPARTA,), "and the move goes on"

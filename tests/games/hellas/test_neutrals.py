@@ -24,6 +24,7 @@ from games.hellas.scene import (
     turn_over,
 )
 from polemos.engine.match import Match
+from scenes import refused
 
 SICILY = ("h0213", "h0313", "h0413", "h0513", SYRACUSE)
 NEUTRALS: dict[str, Any] = {
@@ -136,6 +137,7 @@ def test_contested_hexes_and_hexes_of_players_are_not_reinforced() -> None:
     }
     match = turn_over(with_neutrals(athens, landed=[ATHENS], **facts))
     assert choices(match)["place"] == ("h0413", "h0513")
+    refused(match, match.deciders[0], "place", SYRACUSE, why="not-free-sicily 15.1c")
 
 
 @pytest.mark.rule("15.2b", "15.2d")

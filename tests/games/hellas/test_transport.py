@@ -17,6 +17,7 @@ from games.hellas.scene import (
     scene,
     track,
 )
+from scenes import refused
 
 
 @pytest.mark.rule("9.1.1a", "9.1.1d", "9.1.1e")
@@ -109,6 +110,8 @@ def test_the_owner_says_which_ships_are_lost() -> None:
     play(match, "attack", ("fight_ships", MELOS))
     assert match.deciders == (SPARTA,)
     assert choices(match) == {"lose_loaded": (0, 1)}
+    refused(match, SPARTA, "lose_loaded", 2, why="ship-losses 9.1.1b")
+    assert match.why_not(SPARTA, "lose_loaded", 2)[0].args == {"number": 2, "least": 0, "most": 1}
     kept, drowned = match.clone(), match.clone()
     play(kept, ("lose_loaded", 0))
     assert of(kept, SPARTA)["cargo"] == {MELOS: 1}

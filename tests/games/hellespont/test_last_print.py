@@ -10,6 +10,7 @@ from games.hellespont.positions import (
     GAME,
     adjusting,
     asked,
+    besieging,
     field,
     go_on,
     last,
@@ -184,3 +185,15 @@ def test_a_port_overfull_by_recovery_is_looked_at_after_its_owners_next_moves() 
     assert match.prompt("sparta").args["place"] == "sestos"
     match.play("sparta", "eliminate", "sparta_p2_1")
     assert asked(match, match.deciders[0]) != "stacking"
+
+
+@pytest.mark.rule("5.1d", "5.1h", "2.B.3i")
+@pytest.mark.parametrize("who", ["athens", "sparta"])
+def test_who_wants_to_be_left_in_peace_is_still_asked_for_a_counter_in_a_siege(who: str) -> None:
+    pieces = {"m5": "athens_t20_1", "t17": "athens_h4_1", "sestos": "sparta_p2_1", "m18": "sparta_t4_1"}
+    more: dict[str, Any] = {"hands": {who: ["c09"]}, "resting": ["athens", "sparta"]}
+    match = resume(position(pieces, besieging("athens"), **more))
+    match.play("athens", "besiege", "sestos")
+    assert match.deciders == (who,)
+    assert asked(match, who) == "siege-counter"
+    assert offers(match, "discard") == {"c09"}

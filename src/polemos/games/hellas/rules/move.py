@@ -94,9 +94,9 @@ class Move(Action):
 
     def barriers(self, state: Hellas, who: str) -> Gates:
         gates = {
-            "load": Gate(PLACE, self.why_not_load),
-            "march": Gate(PLACE, self.why_not_march),
+            "march": Gate(PLACE, self.why_not_march),  # first: why nobody marches is why nobody moves
             "sail": Gate(PLACE, self.why_not_sail),
+            "load": Gate(PLACE, self.why_not_load),
             "unload": Gate(PLACE, self.why_not_unload),
         }
         if state.option("leaders"):

@@ -1,0 +1,173 @@
+"""9: why a verb, or a whole action, is not offered at all; and refusals told by no other test."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.hellas.scene import (
+    ANDROS,
+    ATHENS,
+    CORINTH,
+    MELOS,
+    RHODES,
+    SICYON,
+    SPARTE,
+    TEGEA,
+    THEBES,
+    choices,
+    game,
+    message,
+    play,
+    scene,
+)
+from polemos.engine.match import Match
+from scenes import refused
+
+READY = {"military": 1, "fleet": 1, "economy": 1, "culture": 5}
+
+
+def near(match: Match) -> dict[str, str]:
+    """Verb that is not offered -> its reason and paragraph."""
+    return {r.verb: f"{r.key} {r.rule}" for r in match.near_misses(match.deciders[0])}
+
+
+# --- 9.7b: what an action could not do -----------------------------------------------------------------
+
+
+@pytest.mark.rule("9.7b", "9.1a", "9.2b", "9.3h", "9.4b", "9.6b")
+def test_an_action_that_can_do_nothing_says_why() -> None:
+    assert near(scene()) == {
+        "move": "no-legions-at-all 9.1a",
+        "attack": "nobody-to-fight 9.2b",
+        "build": "no-city-for-fortress 9.3h",
+        "posts": "no-site 9.4b",
+        "develop": "no-row-open 9.6b",
+    }
+    refused(scene(), ATHENS, "move", why="no-legions-at-all 9.1a")
+
+
+# --- 9.1 -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("9.1a", "9.1.1d", "9.1.1f")
+def test_what_cannot_move_at_all() -> None:
+    match = play(scene({"legions": {CORINTH: 1}}), "move")
+    assert near(match) == {
+        "sail": "no-ships-at-all 9.1a",
+        "load": "nothing-to-load 9.1.1d",
+        "unload": "nothing-to-land 9.1.1f",
+    }
+    match = play(scene({"legions": {CORINTH: 1}, "ships": {MELOS: 1}}), "move")
+    assert set(near(match)) == {"load", "unload"}
+    play(match, ("march", CORINTH), ("to", SICYON))
+    assert near(match)["march"] == "legions-all-moved 9.1a"
+    play(match, ("sail", MELOS), ("to", "h2418"))
+    assert near(match)["sail"] == "ships-all-moved 9.1a"
+    refused(match, ATHENS, "sail", "h2418", why="ship-moved 9.1a")
+
+
+@pytest.mark.rule("9.1.1d", "9.1.1a")
+def test_who_has_landed_or_moved_does_not_go_aboard() -> None:
+    athens = {"legions": {CORINTH: 1, SICYON: 1}, "ships": {CORINTH: 2}, "cargo": {CORINTH: 1}}
+    match = play(scene(athens), "move", ("unload", CORINTH))
+    assert "load" in choices(match)  # the other one
+    play(match, ("load", CORINTH))
+    refused(match, ATHENS, "load", CORINTH, why="no-legion-left-to-load 9.1.1d")
+
+
+@pytest.mark.rule("13e")
+def test_as_many_ships_stay_behind_as_there_are() -> None:
+    athens = {"ships": {MELOS: 3}, "cargo": {MELOS: 1}}
+    match = play(scene(athens), "move", ("sail", MELOS))
+    assert choices(match)["leave"] == (1, 2)
+    assert choices(match)["leave_loaded"] == (1,)
+    refused(match, ATHENS, "leave", 3, why="not-so-many-empty 13e")
+    assert match.why_not(ATHENS, "leave", 3)[0].args["count"] == 2
+    refused(match, ATHENS, "leave_loaded", 2, why="not-so-many-loaded 13e")
+    assert match.why_not(ATHENS, "leave_loaded", 2)[0].args["count"] == 1
+    refused(match, ATHENS, "leave", 0, why="part-of-stack 13e")
+
+
+@pytest.mark.rule("18.5c")
+def test_a_leader_boards_once_and_walks_where_he_can() -> None:
+    options = {"leaders": True}
+    match = scene({"ships": {MELOS: 1, ANDROS: 1}, "leader": MELOS}, options=options)
+    play(match, "move", ("sail", MELOS))
+    play(match, "bring_leader")
+    refused(match, ATHENS, "bring_leader", why="leader-aboard 18.5c")
+    play(match, ("to", "h2418"))
+    assert match.position()["state"]["powers"][ATHENS]["leader"] == "h2418"
+    refused(match, ATHENS, "lead", "h2418", why="leader-moved 18.5c")
+    alone = play(scene({"ships": {"h2418": 1}, "leader": "h2418"}, options=options), "move")
+    refused(alone, ATHENS, "lead", "h2418", why="leader-shut-in 18.5c")
+    refused(alone, ATHENS, "lead", MELOS, why="leader-not-there 18.5c")
+
+
+# --- 9.2 -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("9.2b", "9.2ae")
+def test_what_an_attack_has_not_got() -> None:
+    match = play(scene({"legions": {CORINTH: 1}}, {"monuments": [CORINTH]}), "attack")
+    assert near(match) == {
+        "fight_ships": "no-ships-to-fight 9.2b",
+        "fight_neutrals": "no-neutrals-to-fight 9.2b",
+        "take": "no-open-post 9.2ae",
+    }
+    at_sea = play(scene({"ships": {MELOS: 1}}, {"ships": {MELOS: 1}}), "attack")
+    assert near(at_sea)["fight"] == "nobody-to-fight 9.2b"
+
+
+@pytest.mark.rule("9.2ad", "9.2ai", "17a", "17c")
+def test_a_post_is_not_taken_without_contest_reserve_or_room() -> None:
+    quiet = {"legions": {TEGEA: 1, THEBES: 1}}
+    match = scene(quiet, {"posts": [TEGEA, THEBES]}, intruders={THEBES: [ATHENS]})
+    play(match, "attack")
+    refused(match, ATHENS, "take", TEGEA, why="not-contested 9.2ad")
+
+
+# --- 9.3, 9.4 ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("9.3n", "9.3p", "12a", "9.3h")
+def test_what_can_be_paid_but_stands_nowhere() -> None:
+    posts = play(scene({"boxes": READY, "posts": [CORINTH], "legions": {}}), "build")
+    assert near(posts) == {"legion": "no-fortress-free 9.3n", "ship": "no-port-free 9.3p"}
+    walls = play(scene({"boxes": READY, "fortresses": [SPARTE], "monuments": [SPARTE]}), "build")
+    assert near(walls) == {
+        "fortress": "no-city-for-fortress 9.3h",
+        "ship": "no-port-free 9.3p",
+        "monument": "no-city-for-monument 12a",
+    }
+
+
+@pytest.mark.rule("9.1.4f", "9.4d", "18.7a")
+def test_contested_hexes_and_doubles() -> None:
+    athens = {"legions": {CORINTH: 1, TEGEA: 1}, "boxes": {"economy": 5}}
+    contested = {CORINTH: [ATHENS]}
+    match = scene(athens, {"ships": {CORINTH: 1}}, intruders=contested, options={"manufacture": True})
+    play(match, "posts")
+    refused(match, ATHENS, "post", CORINTH, why="contested-no-post 9.1.4f")
+    assert near(match) == {"double": "nothing-to-double 18.7a"}
+
+
+# --- 10, 15, 18.5d, 4 -----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("10e")
+def test_who_starves() -> None:
+    athens = {"legions": {CORINTH: 6, TEGEA: 2}, "ships": {MELOS: 1}, "cargo": {MELOS: 1}}
+    match = play(scene(athens, cycle=["move", "pass"]), "pass")
+    assert message(match) == "starve"
+    refused(match, ATHENS, "disband", THEBES, why="no-legion-to-disband 10e")
+    refused(match, ATHENS, "disband_aboard", CORINTH, why="nobody-aboard 10e")
+
+
+@pytest.mark.rule("18.5a", "4.3b")
+def test_setting_up_a_leader_and_legions() -> None:
+    match = game().start(options={"leaders": True}, seed=2)
+    while message(match) != "place-leader":
+        role = match.deciders[0]
+        verb = next(iter(match.prompt(role).choices))
+        match.play(role, verb, match.prompt(role).choices[verb][0])
+    refused(match, match.deciders[0], "leader", RHODES, why="setup-no-unit 18.5a")
