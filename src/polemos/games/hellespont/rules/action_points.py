@@ -54,9 +54,8 @@ def points_for(state: Hellespont, total: int) -> int:
     """2.B.1c-f: half the dice rounded up, with the month's modifier where the cap allows."""
     points = (total + 1) // 2
     modifier = state.month.points
-    if (modifier > 0 and points in HIGH) or (modifier < 0 and points in LOW):
-        return points
-    return points + modifier
+    capped = HIGH if modifier > 0 else LOW
+    return points if points in capped else points + modifier
 
 
 @dataclass

@@ -12,7 +12,7 @@ from polemos.engine.why import PIECE, Barrier, Gate, Gates, Note
 from polemos.games.hellespont.printed import foe
 from polemos.games.hellespont.reasons.counters import COUNTER, why_not_keep
 from polemos.games.hellespont.reasons.pieces import among
-from polemos.games.hellespont.rules.advantage import recover, weakened, why_not_refresh
+from polemos.games.hellespont.rules.advantage import recover, weakened, why_not_restore
 from polemos.games.hellespont.rules.attrition import Attrition, exposed
 from polemos.games.hellespont.rules.hand import put_back
 from polemos.games.hellespont.rules.returns import Returns
@@ -163,13 +163,13 @@ class Recover(Frame):
 
     def barriers(self, state: Hellespont, who: str) -> Gates:
         none = None if self.left else NO_BONUS_LEFT
-        restored = Gate(PIECE, among(self.targets(state), self.why_not_restore, none))
+        restored = Gate(PIECE, among(self.targets(state), self.why_not, none))
         return {"restore": restored, **own_gates(state, who, "D.3")}
 
-    def why_not_restore(self, state: Hellespont, who: str, unit: str) -> Barrier:
+    def why_not(self, state: Hellespont, who: str, unit: str) -> Barrier:
         """2.D.3a: the leaders' bonuses are used up, or there are none."""
         spent = not self.left and unit in weakened(state, who, False)
-        return NO_BONUS_LEFT if spent else why_not_refresh(state, who, unit)
+        return NO_BONUS_LEFT if spent else why_not_restore(state, who, unit)
 
     def notes(self, state: Hellespont, who: str) -> list[Note]:
         lost = min(self.left, len(self.targets(state)))

@@ -39,23 +39,14 @@ def weakened(state: Hellespont, side: str, persians: bool = True) -> tuple[str, 
     return tuple(sorted([u for u in own if persians or u not in state.printed.persians]))
 
 
-def why_not_recover(state: Hellespont, side: str, unit: str, persians: bool) -> Barrier:
-    """1.1a, 10.1g, 3.3e: what keeps a unit that `weakened` leaves out from recovering."""
+def why_not_restore(state: Hellespont, side: str, unit: str) -> Barrier:
+    """1.1a, 10.1g, 3.3e: what keeps a unit left out of `weakened` from recovering; Persians never sail."""
     barrier = astray(state, side, unit, "", "1.1a") or is_leader(state, unit, "8e")
     if barrier is not None:
         return barrier
     if unit not in state.weak:
         return NOT_WEAK
-    return NO_ROOM_ABOARD if persians or unit not in state.printed.persians else PERSIAN
-
-
-def why_not_restore(state: Hellespont, who: str, unit: str) -> Barrier:
-    return why_not_recover(state, who, unit, True)
-
-
-def why_not_refresh(state: Hellespont, who: str, unit: str) -> Barrier:
-    """2.D.3, 7.S12: the same where Persians are left out."""
-    return why_not_recover(state, who, unit, False)
+    return PERSIAN if unit in state.printed.persians else NO_ROOM_ABOARD
 
 
 def recover(state: Hellespont, unit: str, rule: str) -> None:
@@ -78,17 +69,16 @@ def lost(state: Hellespont, side: str, leaders: bool) -> tuple[str, ...]:
     wanted = printed.leader_set if leaders else printed.land_units
     found = []
     for piece in state.out:
-        if piece not in wanted or printed.side_of[piece] != side or (leaders and called_home(state, piece)):
-            continue
-        if homes(state, piece):
+        ours = piece in wanted and printed.side_of[piece] == side
+        if ours and homes(state, piece) and not called_home(state, piece):
             found.append(piece)
     return tuple(sorted(found))
 
 
-def called_home(state: Hellespont, leader: str) -> bool:
+def called_home(state: Hellespont, piece: str) -> bool:
     """10.1m, Q-04: a leader whose recall has come does not return, even if he fell before it."""
-    entries = state.printed.scenarios[state.scenario]["sides"][state.printed.side_of[leader]]["withdrawals"]
-    return any([entry["leader"] == leader and entry["turn"] <= state.turn for entry in entries])
+    entries = state.printed.scenarios[state.scenario]["sides"][state.printed.side_of[piece]]["withdrawals"]
+    return any([entry["leader"] == piece and entry["turn"] <= state.turn for entry in entries])
 
 
 def can_use_advantage(state: Hellespont, side: str) -> bool:
@@ -114,7 +104,7 @@ def why_not_back(state: Hellespont, side: str, piece: str) -> Barrier:
         return IN_PLAY
     if piece in state.printed.ships:
         return SHIPS_STAY_LOST
-    if piece in state.printed.leader_set and called_home(state, piece):
+    if called_home(state, piece):
         return CALLED_HOME
     return GONE_FOR_GOOD if homes(state, piece) else PHRYGIA_HELD
 

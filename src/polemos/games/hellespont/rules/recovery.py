@@ -9,7 +9,7 @@ from polemos.engine.flow import Frame
 from polemos.engine.prompt import ENDS
 from polemos.engine.why import PIECE, Gate, Gates
 from polemos.games.hellespont.reasons.pieces import among
-from polemos.games.hellespont.rules.advantage import recover, weakened, why_not_refresh, why_not_restore
+from polemos.games.hellespont.rules.advantage import recover, weakened, why_not_restore
 from polemos.games.hellespont.state import Hellespont
 
 
@@ -32,9 +32,8 @@ class Recovery(Frame):
         return ask
 
     def barriers(self, state: Hellespont, who: str) -> Gates:
-        persians = self.stratagem == "s11"
-        why_not = why_not_restore if persians else why_not_refresh
-        return {"restore": Gate(PIECE, among(weakened(state, who, persians), why_not))}
+        targets = weakened(state, who, self.stratagem == "s11")
+        return {"restore": Gate(PIECE, among(targets, why_not_restore))}
 
     def restore(self, state: Hellespont, role: str, unit: str) -> None:
         state.become(Recovery(self.who, self.left - 1, self.stratagem))
