@@ -6,6 +6,7 @@ import pytest
 
 from games.hellas.scene import (
     ANDROS,
+    ARGOS,
     ATHENS,
     CORINTH,
     MELOS,
@@ -24,6 +25,18 @@ from polemos.engine.match import Match
 from scenes import refused
 
 READY = {"military": 1, "fleet": 1, "economy": 1, "culture": 5}
+
+#: Argos trades a good of which there are eight hexes and seven boxes: all the others.
+GOODS_OF_ARGOS = ["h1106", "h1309", "h1413", "h1606", "h1902", "h2009", "h2623"]
+#: Thirty-five posts, the whole reserve, no row overfull and none where the scenes need room.
+ALL_POSTS = [
+    *("h1512", "h2014", "h2412", "h2715", "h3006", "h3514"),
+    *("h1710", "h1714", "h1807", "h2409", "h2422", "h3313"),
+    *("h1111", "h1208", "h1410", "h1614", "h1802", "h1906"),
+    *("h1312", "h1615", "h1705", "h1707", "h1809", "h2003", "h2601", "h2622"),
+    *("h0905", "h1510", "h1515", "h1703", "h1716", "h1918"),
+    *("h1106", "h1309", "h1413"),
+]
 
 
 def near(match: Match) -> dict[str, str]:
@@ -124,6 +137,19 @@ def test_a_post_is_not_taken_without_contest_reserve_or_room() -> None:
     match = scene(quiet, {"posts": [TEGEA, THEBES]}, intruders={THEBES: [ATHENS]})
     play(match, "attack")
     refused(match, ATHENS, "take", TEGEA, why="not-contested 9.2ad")
+    full = {"posts": GOODS_OF_ARGOS, "legions": {ARGOS: 1, CORINTH: 1}}
+    match = scene(full, {"posts": [ARGOS, CORINTH]}, intruders={ARGOS: [ATHENS], CORINTH: [ATHENS]})
+    play(match, "attack")
+    refused(match, ATHENS, "take", ARGOS, why="row-full 9.2ai")
+    assert choices(match)["take"] == (CORINTH,)
+    spent = {"posts": ALL_POSTS, "legions": {ARGOS: 1, CORINTH: 1}}
+    match = scene(
+        spent,
+        {"posts": [ARGOS], "legions": {CORINTH: 1}},
+        intruders={h: [ATHENS] for h in (ARGOS, CORINTH)},
+    )
+    play(match, "attack")
+    refused(match, ATHENS, "take", ARGOS, why="no-post-left 9.2ai")
 
 
 # --- 9.3, 9.4 ------------------------------------------------------------------------------------------
@@ -149,6 +175,19 @@ def test_contested_hexes_and_doubles() -> None:
     play(match, "posts")
     refused(match, ATHENS, "post", CORINTH, why="contested-no-post 9.1.4f")
     assert near(match) == {"double": "nothing-to-double 18.7a"}
+
+
+@pytest.mark.rule("17a", "17c", "18.7b")
+def test_a_full_row_and_an_empty_reserve() -> None:
+    options = {"manufacture": True}
+    full = {"posts": [*GOODS_OF_ARGOS, TEGEA], "legions": {ARGOS: 1, CORINTH: 1}, "boxes": {"economy": 5}}
+    match = play(scene(full, options=options), "posts")
+    refused(match, ATHENS, "post", ARGOS, why="row-full 17c")
+    refused(match, ATHENS, "double", GOODS_OF_ARGOS[0], why="row-full 17c")
+    assert choices(match)["post"] == (CORINTH,)
+    assert choices(match)["double"] == (TEGEA,)
+    spent = scene({"posts": ALL_POSTS, "legions": {ARGOS: 1, CORINTH: 1}}, options=options)
+    refused(spent, ATHENS, "posts", why="no-post-left 17a")
 
 
 # --- 10, 15, 18.5d, 4 -----------------------------------------------------------------------------------
