@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from games.hellas.scene import (
     ANDROS,
     ARGOS,
+    ATHENAI,
     ATHENS,
     CORINTH,
     MELOS,
@@ -210,3 +213,59 @@ def test_setting_up_a_leader_and_legions() -> None:
         verb = next(iter(match.prompt(role).choices))
         match.play(role, verb, match.prompt(role).choices[verb][0])
     refused(match, match.deciders[0], "leader", RHODES, why="setup-no-unit 18.5a")
+
+
+# --- what planted faults have shown to be read by nobody else ------------------------------------------
+
+
+@pytest.mark.rule("9.3a", "12a")
+def test_who_can_build_nothing_but_a_monument_can_build() -> None:
+    match = scene({"boxes": {"culture": 5}, "fortresses": [SPARTE]})
+    assert "build" in choices(match)
+    assert set(choices(play(match, "build"))) == {"monument", "only_block"}
+
+
+@pytest.mark.rule("18.5c", "18.5d")
+def test_a_leader_cannot_walk_far_even_to_his_own_legions_among_enemies() -> None:
+    athens = {"legions": {CORINTH: 1, RHODES: 1}, "leader": CORINTH}
+    match = scene(athens, {"legions": {RHODES: 1}}, intruders={RHODES: [ATHENS]}, options={"leaders": True})
+    play(match, "move", ("lead", CORINTH))
+    refused(match, ATHENS, "to", RHODES, why="leader-out-of-reach 18.5c")
+
+
+@pytest.mark.rule("13n", "9.1.1f")
+def test_a_landing_without_a_figure_says_how_many_there_are() -> None:
+    athens = {"ships": {ANDROS: 1}, "cargo": {ANDROS: 1}, "legions": {TEGEA: 2, CORINTH: 2, ANDROS: 1}}
+    match = play(scene(athens), "move")
+    refused(match, ATHENS, "unload", ANDROS, why="no-army-left 13n")
+    assert match.why_not(ATHENS, "unload", ANDROS)[0].args["count"] == 2
+
+
+@pytest.mark.rule("9.1l", "9.1.4a")
+@pytest.mark.parametrize(("sea", "contested"), [("h2418", {}), (MELOS, {MELOS: [ATHENS]})])
+def test_fleets_contest_coasts_and_islands_but_not_the_open_sea(
+    sea: str, contested: dict[str, list[str]]
+) -> None:
+    athens = {"ships": {"h2419": 1}, "boxes": {"fleet": 8}}
+    match = scene(athens, {"ships": {sea: 1}, "posts": [MELOS], "boxes": {"fleet": 8}})
+    play(match, "move", ("sail", "h2419"), ("to", sea), "done")
+    assert match.position()["state"]["intruders"] == contested
+
+
+@pytest.mark.rule("12g", "9.2z")
+def test_a_combat_where_no_monument_stands_tells_of_none() -> None:
+    athens = {"legions": {CORINTH: 3}, "boxes": {"military": 5}}
+    match = scene(athens, {"legions": {CORINTH: 1}}, intruders={CORINTH: [ATHENS]})
+    play(match, "attack")
+    told = {note.key for note in match.notes(ATHENS) if (note.verb, note.arg) == ("fight", CORINTH)}
+    assert told == {"combat"}
+
+
+@pytest.mark.rule("4.3b")
+def test_where_ships_lie_everywhere_legions_are_set_up_aboard() -> None:
+    position: dict[str, Any] = game().start(seed=2).position()
+    position["frames"] = [*position["frames"][:-1], {"frame": "PlaceLegions", "who": ATHENS, "left": 1}]
+    position["state"]["powers"][ATHENS] |= {"posts": {}, "fortresses": {ATHENAI: 1}, "ships": {ATHENAI: 1}}
+    match = game().resume(position)
+    assert choices(match) == {"embark": (ATHENAI,)}
+    assert near(match) == {"legion": "setup-no-room-ashore 4.3b"}
