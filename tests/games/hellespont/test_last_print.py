@@ -12,6 +12,7 @@ from games.hellespont.positions import (
     asked,
     besieging,
     field,
+    frame,
     go_on,
     last,
     offers,
@@ -197,3 +198,39 @@ def test_who_wants_to_be_left_in_peace_is_still_asked_for_a_counter_in_a_siege(w
     assert match.deciders == (who,)
     assert asked(match, who) == "siege-counter"
     assert offers(match, "discard") == {"c09"}
+
+
+# --- what the sample arginusae has shown -----------------------------------------------------------------
+
+
+@pytest.mark.rule("7.S22a", "8d")
+@pytest.mark.parametrize(("resting", "then"), [([], "appeal-omens"), (["athens"], "wear")])
+def test_who_rests_for_the_turn_is_not_asked_for_good_omens_after_dice(resting: list[str], then: str) -> None:
+    pieces = {"t6": "athens_p2_1 athens_a2_1", "m5": "athens_t10_1", "m18": "sparta_t4_1"}
+    frames = [*turn_at(11), frame("LastAdjustments", who="athens", at=5)]
+    more: dict[str, Any] = {"hands": {"athens": ["c18"]}, "advantage": "sparta", "resting": resting}
+    match = resume(position(pieces, frames, phase="D.5", **more), [5])
+    match.play("sparta", "accept")
+    assert asked(match, "athens") == then
+
+
+@pytest.mark.rule("2.D.2c")
+def test_troops_in_a_port_left_without_their_ship_begin_anew() -> None:
+    pieces = {"sestos": "athens_t20_1 athens_h4_1", "m8": "athens_t20_2", "m18": "sparta_t4_1"}
+    match = resume(position(pieces, D_2))
+    for answer in ("adjust athens_t20_1", "pick athens_h4_1", "drop athens_t20_1"):
+        play(match, answer)
+    assert asked(match, "athens") == "returns"
+    for answer in ("adjust athens_t20_1", "pick athens_h4_1", "drop athens_h4_1"):
+        play(match, answer)
+    assert asked(match, "athens") == "return-to"
+
+
+@pytest.mark.rule("2.B.3i", "8h")
+@pytest.mark.parametrize(("place", "told"), [("m5", False), ("eliminated", True)])
+def test_a_stratagem_tells_its_price_whether_the_advantage_can_be_used_or_not(place: str, told: bool) -> None:
+    pieces = {"m8": "athens_t10_1", "m18": "sparta_t4_1", "t5": "athens_a2_1"}
+    pieces[place] = f"{pieces.get(place, '')} {'athens_t4_1' if place == 'm5' else 'athens_h4_1'}"
+    match = resume(position(pieces, orders("athens", 2), hands={"athens": ["c10"]}, advantage="athens"))
+    assert notes(match, "s6") == [("c10", "your-stratagem", "2.B.3i", {})]
+    assert notes(match, "advantage") == ([(None, "advantage-passes", "8h", {})] if told else [])
