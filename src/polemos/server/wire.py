@@ -18,27 +18,31 @@ EXTENSION: Final = "polemos.wire"
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """uvicorn's protocol with two doors of ours."""
+    """uvicorn's protocol with two doors of ours. What comes in pieces, and all before somebody has sat down,
+    goes the long way."""
 
     #: Who hears what comes in, once somebody has sat down.
     hear: Callable[[bytes], None] | None = None
-    resting = False
+    resting = lost = False
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
             self.scope["extensions"][EXTENSION] = {"wire": self}
 
-    def send_receive_event_to_app(self) -> None:
-        if self.hear is None or self.close_sent:
-            super().send_receive_event_to_app()
-            return
-        frames, self.frames = self.frames, []
-        self.hear(frames[0] if len(frames) == 1 else b"".join(frames))
+    def handle_text(self, event: Any) -> None:
+        if self.hear is None or self.gone or not event.fin:
+            super().handle_text(event)
+        else:
+            self.hear(event.data)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.lost = True
+        super().connection_lost(exc)
 
     @property
     def gone(self) -> bool:
-        return self.disconnected or self.close_sent or self.transport.is_closing()
+        return self.lost or self.close_sent or self.transport.is_closing()
 
     def post(self, text: bytes) -> bool:
         """Write a message now. False: the reader does not read, and has to be waited for."""
