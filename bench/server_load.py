@@ -74,8 +74,12 @@ class Server:
             new = [int(child) for path in lists for child in path.read_text().split()]
         return found
 
+    #: The scenario of new matches; None: the game's first.
+    scenario: str | None = None
+
     def new(self, game: str, **body: Any) -> dict[str, Any]:
-        answer = self.http.post("/api/matches", json={"game": game, **body})
+        chosen = {} if self.scenario is None else {"scenario": self.scenario}
+        answer = self.http.post("/api/matches", json={"game": game, **chosen, **body})
         answer.raise_for_status()
         made: dict[str, Any] = answer.json()
         return made
@@ -338,12 +342,14 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--matches", type=int, default=10_000)
     parser.add_argument("--game", default="hellespont")
+    parser.add_argument("--scenario", help="another scenario than the first")
     parser.add_argument("--seconds", type=float, default=8.0)
     parser.add_argument("--bot", default="greedy")
     parser.add_argument("--db", help="another database: a file or a PostgreSQL URL")
     args = parser.parse_args()
     for part in args.parts:
         with running(args.db, args.workers) as server:
+            server.scenario = args.scenario
             found = uvloop.run(PARTS[part](server, args))
         print(f"({part})", *(f"{key}: {value}" for key, value in found.items()), sep="\n    ", flush=True)
 
