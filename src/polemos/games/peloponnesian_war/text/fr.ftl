@@ -852,7 +852,7 @@ why-quiet-coalition = { $place } : c’est un espace de coalition, que seul un
 why-quiet-neutral = { $place } : c’est une puissance neutre, qui n’écoute personne.
 why-none-here = { $place } : il n’y en a pas là ({ $piece }).
 why-moved-already = { $place } : ceux qui s’y trouvent ont déjà fait une opération ce tour.
-why-home-guard = { $place } : la Garde de la cité ({ $count ->
+why-home-guard = { $place } : la Garde du Foyer ({ $count ->
         [one] { $count } hoplite
        *[other] { $count } hoplites
     }) n’en sort jamais.
