@@ -1394,7 +1394,10 @@ why-dba-out-of-range =
     { THE($piece) } { COUNT($piece) ->
         [many] are
        *[one] is
-    } more than { $count } cells away from { THE($other) }.
+    } more than { $count ->
+        [one] { $count } cell
+       *[other] { $count } cells
+    } away from { THE($other) }.
 why-dba-out-of-arc =
     { THE($piece) } { COUNT($piece) ->
         [many] stand

@@ -2577,7 +2577,7 @@ why-dba-not-aboard =
         [many] ne sont
        *[one] n’est
     } pas à bord.
-why-dba-no-beach = { $place } : cette case n’est pas sur le rivage.
+why-dba-no-beach = { $place } : cette case n’est pas sur le rivage.
 why-dba-not-attacking =
     { LE($piece) } { COUNT($piece) ->
         [many] n’attaquent
@@ -2588,19 +2588,19 @@ why-dba-no-combat =
         [many] n’ont
        *[one] n’a
     } plus de combat pendant cette manche.
-why-dba-combat-of-other-side = { LE($piece) } : on désigne un combat par l’élément du camp dont c’est la manche.
-why-dba-flight-straight = { $place } : la fuite va aussi droit que possible, vers l’une des cases ouvertes devant.
-why-dba-not-aimed-at = { LE($piece) } : personne ne vise cet élément.
+why-dba-combat-of-other-side = { LE($piece) } : on désigne un combat par l’élément du camp dont c’est la manche.
+why-dba-flight-straight = { $place } : la fuite va aussi droit que possible, vers l’une des cases ouvertes devant.
+why-dba-not-aimed-at = { LE($piece) } : personne ne vise cet élément.
 why-dba-not-shooting =
     { LE($piece) } ne { COUNT($piece) ->
         [many] tirent
        *[one] tire
     } pas sur { LE($other) }.
-why-dba-single-column = La rivière se passe en colonne simple : on n’y entre pas à côté d’un ami.
-why-dba-no-turn-about = { $place } : il faudrait y faire demi-tour, et il ne reste plus assez de mouvement.
+why-dba-single-column = La rivière se passe en colonne simple : on n’y entre pas à côté d’un ami.
+why-dba-no-turn-about = { $place } : il faudrait y faire demi-tour, et il ne reste plus assez de mouvement.
 why-dba-again-afar = Le second mouvement commence et finit à deux cases au moins de tout ennemi, hors du terrain difficile.
-why-dba-again-to-contact = Déjà déplacé pendant cette manche : un second mouvement ne va qu’au contact.
-why-dba-again-on-road = Déjà déplacé pendant cette manche : un second mouvement ne va que le long de la route.
+why-dba-again-to-contact = Déjà déplacé pendant cette manche : un second mouvement ne va qu’au contact.
+why-dba-again-on-road = Déjà déplacé pendant cette manche : un second mouvement ne va que le long de la route.
 why-dba-target-own =
     { LE($piece) } { COUNT($piece) ->
         [many] sont
@@ -2610,7 +2610,10 @@ why-dba-out-of-range =
     { LE($piece) } { COUNT($piece) ->
         [many] sont
        *[one] est
-    } à plus de { $count } cases { DE($other) }.
+    } à plus de { $count ->
+        [one] { $count } case
+       *[other] { $count } cases
+    } { DE($other) }.
 why-dba-out-of-arc =
     { LE($piece) } { COUNT($piece) ->
         [many] ne sont
@@ -2621,10 +2624,10 @@ why-dba-target-engaged =
         [many] sont
        *[one] est
     } en mêlée.
-why-dba-target-in-woods = { LE($piece) } : la cible et le tireur sont tous deux dans le bois.
-why-dba-target-screened = { LE($piece) } : quelqu’un ou un bois se trouve entre les deux.
-why-dba-beach-bad-going = { $place } : c’est un terrain difficile, on n’y débarque pas.
-why-dba-beach-enemy = { $place } : un ennemi est à côté ({ $enemy }), et on ne débarque pas au contact.
+why-dba-target-in-woods = { LE($piece) } : la cible et le tireur sont tous deux dans le bois.
+why-dba-target-screened = { LE($piece) } : quelqu’un ou un bois se trouve entre les deux.
+why-dba-beach-bad-going = { $place } : c’est un terrain difficile, on n’y débarque pas.
+why-dba-beach-enemy = { $place } : un ennemi est à côté ({ $enemy }), et on ne débarque pas au contact.
 
 ## Why not? What stands in the way
 

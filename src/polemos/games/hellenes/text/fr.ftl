@@ -1334,7 +1334,7 @@ why-sally-begun = Vous avez commencé à choisir une à une.
 why-no-winter-muster = L’hiver, il n’y a ni rassemblement ni pillage.
 why-all-home = Aucune unité n’y est sans toit ni loin de ses cités.
 why-no-free-way = Aucun mouvement d’hiver gratuit n’y mène à une cité voisine que vous contrôlez, ni au pays.
-why-roof-enough = { LE($place) } : seules les unités sans toit gagnent gratuitement une cité voisine.
+why-roof-enough = { LE($place) } : seules les unités sans toit gagnent gratuitement une cité voisine.
 why-under-roof =
     { LE($piece) } { COUNT($piece) ->
         [many] ont
