@@ -104,7 +104,9 @@ class Client(asyncio.Protocol):
             return
         message = decode(body)
         if message["t"] != "view":
-            if message["t"] == "error":
+            if message["t"] == "error" and message["error"] == "stale":
+                self.waiting = False  # several were asked, and another was faster: a fresh view follows
+            elif message["t"] == "error":
                 raise RuntimeError(message)
             return
         self.sizes.append(len(body))
