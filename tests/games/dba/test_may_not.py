@@ -126,6 +126,11 @@ def test_who_is_no_target() -> None:
     match = combat(field)
     assert choices(match) == {"at": ("def_sp_1", "def_sp_2")}
     refused(match, ATT, "at", "def_sp_3", why="dba-out-of-range dba.12r")
+    assert match.why_not(ATT, "at", "def_sp_3")[0].args == {
+        "piece": "def_sp_3",
+        "other": "att_art_1",
+        "count": 5,
+    }
     refused(match, ATT, "at", "def_sp_4", why="dba-out-of-arc dba.6a")
     refused(match, ATT, "at", "def_bd_1", why="dba-out-of-arc dba.6a")
     refused(match, ATT, "at", "def_sp_5", why="dba-target-screened dba.6a")

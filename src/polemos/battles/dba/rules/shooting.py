@@ -42,9 +42,9 @@ def why_no_target(field: Field, shooter: str, target: str) -> Barrier | None:
         return OWN_SIDE
     far, aside = _distances(field, shooter, target)
     if far < 1 or aside > 1:
-        return OUT_OF_ARC.of(other=shooter)
+        return OUT_OF_ARC
     if far > field.kind(shooter).range:
-        return OUT_OF_RANGE.of(count=field.kind(shooter).range, other=shooter)
+        return OUT_OF_RANGE
     if engaged(field, target):
         return IN_COMBAT
     return _hidden(field, shooter, target)
@@ -127,7 +127,11 @@ class Shooting(Frame):
         return {"at": Gate(PIECE, self.why_not_at)}
 
     def why_not_at(self, state: BattleState, who: str, target: str | None) -> Barrier | None:
-        return None if target is None else why_no_target(state.field, self.open(state)[0], target)
+        if target is None:
+            return None
+        shooter = self.open(state)[0]
+        barrier = why_no_target(state.field, shooter, target)
+        return barrier and barrier.of(other=shooter, count=state.field.kind(shooter).range)
 
     def phase(self, state: BattleState) -> str:
         return "shooting"
