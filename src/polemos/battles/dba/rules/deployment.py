@@ -331,10 +331,15 @@ def _file_of(field: Field, side: int, element: str) -> int:
 def _stand(field: Field, side: int, element: str, back: int, file: int) -> None:
     """The free cell nearest to the wanted one, in going that suits the element if there is any."""
     kind = field.kind(element)
+    rough = kind.rough
     wanted = cell_at(field, side, back, max(0, min(files(field, side) - 1, file)))
+    free = wanted not in field.holder and wanted not in field.camps
+    if free and field.passable(kind, wanted) and (rough or not field.is_bad(wanted)):
+        field.put(element, wanted, field.front[side])
+        return
 
     def unsuitable(cell: int) -> tuple[int, int, int]:
-        bad = 1 if field.is_bad(cell) and not kind.rough else 0
+        bad = 1 if field.is_bad(cell) and not rough else 0
         rows = abs(cell // field.width - wanted // field.width)
         columns = abs(cell % field.width - wanted % field.width)
         return bad, rows + columns, cell
