@@ -1,7 +1,8 @@
-"""Pictures of every game in the middle of a match, for the README: `python tools/screenshots.py [GAME ...]`.
+"""Pictures of every game at start, middle and end: `python tools/screenshots.py [GAME ...]`.
 
-Greedy plays all sides for a while; the record is opened at a table of its own on loopback, and Chromium takes
-a picture of it at 1440x900 and at 390x844. They go to docs/img/<game>-desktop.jpg and -phone.jpg.
+Greedy plays all sides; each record is opened at a table of its own on loopback, and Chromium takes a picture
+of it at 1440x900 and at 390x844. They go to docs/img/<game>-<size>.jpg (the middle, for the README),
+<game>-start-<size>.jpg and <game>-end-<size>.jpg.
 """
 
 from __future__ import annotations
@@ -41,9 +42,14 @@ SIZES: dict[str, dict[str, Any]] = {
 }
 
 
-def played(name: str) -> dict[str, Any]:
-    """The record of the beginning of a match, up to a real choice."""
-    scenario, wanted = MOMENTS[name]
+#: What is added to the name of a picture.
+MARKS = {"start": "start-", "middle": "", "end": "end-"}
+
+
+def played(name: str, moment: str) -> dict[str, Any]:
+    """The record of a match up to a real choice: the first, one in the middle, or to its end."""
+    scenario, middle = MOMENTS[name]
+    wanted = {"start": 0, "middle": middle, "end": 1_000_000}[moment]
     game = polemos.game(name)
     match = game.start(scenario, 7, game.trial_options())
     players = {role: bots.make("greedy", 1) for role in match.roles}
@@ -83,7 +89,9 @@ def _wait(url: str) -> None:
 def opened(url: str, record: dict[str, Any]) -> str:
     """The address of a table with this match, as the one who is asked next sees it."""
     match = polemos.replay(record)
-    body = {"record": record, "seats": dict.fromkeys(match.roles, "here"), "study": True}
+    who = (match.deciders or match.roles)[0]
+    seats = {role: "here" if role == who else "bot:greedy" for role in match.roles}
+    body = {"record": record, "seats": seats, "study": True}
     request = Request(
         f"{url}api/records",
         json.dumps(body).encode(),
@@ -91,20 +99,20 @@ def opened(url: str, record: dict[str, Any]) -> str:
     )
     with urlopen(request, timeout=120) as answer:
         made = json.load(answer)
-    return f"{url}#/m/{made['match']}?seat={made['seats'][match.deciders[0]]}"
+    return f"{url}#/m/{made['match']}?seat={made['seats'][who]}"
 
 
 def picture(browser: Browser, url: str, address: str, size: str, path: Path) -> None:
     context = browser.new_context(locale="en-US", **SIZES[size])
     page = context.new_page()
     page.goto(url)
-    settings = json.dumps({"lang": "en", "motion": "off", "botSpeed": "fast"})
+    settings = json.dumps({"lang": "en", "motion": "off", "botSpeed": "fast", "story": "off"})
     page.evaluate("s => localStorage.setItem('polemos.settings', s)", settings)
     page.goto("about:blank")
     page.goto(address)
     page.wait_for_selector(".stage[data-baked=true]", timeout=60_000)
-    page.wait_for_timeout(8_000)  # until what was just told has faded
-    page.screenshot(path=path, type="jpeg", quality=82)
+    page.wait_for_timeout(2_000)  # until what is fetched late is there
+    page.screenshot(path=path, type="jpeg", quality=70)
     context.close()
 
 
@@ -112,14 +120,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", help="only these (all)")
     chosen = parser.parse_args().games or list(MOMENTS)
-    records = {name: played(name) for name in chosen}
+    records = {(name, moment): played(name, moment) for name in chosen for moment in MARKS}
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as url, sync_playwright() as play:
         browser = play.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
-        for name, record in records.items():
+        for (name, moment), record in records.items():
             address = opened(url, record)
             for size in SIZES:
-                picture(browser, url, address, size, OUT / f"{name}-{size}.jpg")
-                print(OUT / f"{name}-{size}.jpg")
+                path = OUT / f"{name}-{MARKS[moment]}{size}.jpg"
+                picture(browser, url, address, size, path)
+                print(path)
 
 
 if __name__ == "__main__":

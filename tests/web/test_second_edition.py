@@ -160,3 +160,54 @@ def test_the_marks_of_the_last_move_stay_and_a_replay_names_its_steps(sit: Sit, 
     page.get_by_role("button", name="Replay").first.click()
     page.wait_for_selector("[data-testid=replay-step]")
     page.wait_for_function("() => document.querySelector('[data-testid=replay-step]').innerText.length > 5")
+
+
+# --- without a mouse --------------------------------------------------------------------------------
+
+ACTIVE = "() => document.activeElement?.closest('.choice, [data-testid=confirm-yes]')?.dataset.verb ?? ''"
+#: So many choices of one's own make at least a turn of a side, or its greater part where turns are long.
+CHOICES = 8
+
+
+def tab_to(player: Player, wanted: str) -> None:
+    """Through the page by the Tab key alone, until the focus is on this choice."""
+    for _ in range(150):
+        if player.page.evaluate(ACTIVE) == wanted:
+            return
+        player.page.keyboard.press("Tab")
+    raise AssertionError(f"{wanted} cannot be reached by keyboard")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_turn_by_keyboard_alone(sit: Sit, house: House, game: str) -> None:
+    player = sit(seed=3)
+    table(player, house, game, story="off", warn=False, motion="off", autoSkip=False)
+    page = player.page
+    for _ in range(CHOICES):
+        if not player.wait_for_turn():
+            break
+        page.wait_for_selector(".choice")
+        verbs = page.eval_on_selector_all(".choice", "all => all.map(e => e.dataset.verb)")
+        before = player.number
+        tab_to(player, verbs[player._preferred(verbs)])
+        page.keyboard.press("Enter")
+        player.wait_after(before)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_turn_by_the_text_board_alone(sit: Sit, house: House, game: str) -> None:
+    """Nothing is clicked on the map: the list of places and the buttons of the question say and do it all."""
+    player = sit(seed=4)
+    table(player, house, game, story="off", warn=False, motion="off", autoSkip=False)
+    page = player.page
+    page.click("#tab-places")
+    for _ in range(CHOICES):
+        if not player.wait_for_turn():
+            break
+        before = player.number
+        listed = page.locator("#panel button[data-verb], #panel td button, #panel li button")
+        if listed.count() and player.random.random() < 0.6:
+            listed.nth(player.random.randrange(listed.count())).click()
+        else:
+            player._click_button()
+        player.wait_after(before)
