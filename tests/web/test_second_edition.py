@@ -164,16 +164,16 @@ def test_the_marks_of_the_last_move_stay_and_a_replay_names_its_steps(sit: Sit, 
 
 # --- without a mouse --------------------------------------------------------------------------------
 
-ACTIVE = "() => document.activeElement?.closest('.choice, [data-testid=confirm-yes]')?.dataset.verb ?? ''"
 #: So many choices of one's own make at least a turn of a side, or its greater part where turns are long.
 CHOICES = 8
+FOLDED = ".onboard .link[aria-expanded=false]"
 
 
 def tab_to(player: Player, wanted: str) -> None:
-    """Through the page by the Tab key alone, until the focus is on this choice."""
-    for _ in range(150):
-        if player.page.evaluate(ACTIVE) == wanted:
-            return
+    """Through the page by the Tab key alone, until the focus is there; then Enter."""
+    for _ in range(300):
+        if player.page.evaluate("css => document.activeElement?.matches(css)", wanted):
+            return player.page.keyboard.press("Enter")
         player.page.keyboard.press("Tab")
     raise AssertionError(f"{wanted} cannot be reached by keyboard")
 
@@ -186,11 +186,12 @@ def test_a_turn_by_keyboard_alone(sit: Sit, house: House, game: str) -> None:
     for _ in range(CHOICES):
         if not player.wait_for_turn():
             break
-        page.wait_for_selector(".choice")
+        page.wait_for_selector(f".choice, {FOLDED}")
+        if page.locator(FOLDED).count():
+            tab_to(player, FOLDED)
         verbs = page.eval_on_selector_all(".choice", "all => all.map(e => e.dataset.verb)")
         before = player.number
-        tab_to(player, verbs[player._preferred(verbs)])
-        page.keyboard.press("Enter")
+        tab_to(player, f".choice[data-verb={verbs[player._preferred(verbs)]}]")
         player.wait_after(before)
 
 
