@@ -234,3 +234,33 @@ def test_a_stratagem_tells_its_price_whether_the_advantage_can_be_used_or_not(pl
     match = resume(position(pieces, orders("athens", 2), hands={"athens": ["c10"]}, advantage="athens"))
     assert notes(match, "s6") == [("c10", "your-stratagem", "2.B.3i", {})]
     assert notes(match, "advantage") == ([(None, "advantage-passes", "8h", {})] if told else [])
+
+
+@pytest.mark.rule("3.6a", "2.B.3c")
+def test_the_limits_are_looked_at_before_the_combats_and_not_after_them() -> None:
+    """A unit restored in a full port while combats are fought is in nobody's way until the next moves."""
+    pieces = {
+        "sestos": "athens_h4_1 athens_h4_2 athens_h4b_1* athens_p2_1",
+        "m12": "athens_t10_1 sparta_t10_1",
+    }
+    more: dict[str, Any] = {"points": {"athens": 1, "sparta": 1}, "advantage": "athens"}
+    match = resume(position(pieces, orders("athens", 1), **more), [6])
+    go_on(match, "done", "decline")
+    assert asked(match, "athens") == "fight"
+    for answer in ("advantage", "restore athens_h4b_1", "fight m12", "weaken sparta_t10_1", "to m13"):
+        play(match, answer)
+    go_on(match, "decline")
+    assert asked(match, "sparta") == "announce"
+
+
+@pytest.mark.rule("3.3c", "3.5g")
+def test_a_fleet_that_can_only_stay_in_a_port_may_still_put_troops_ashore() -> None:
+    """It has called twice at both, and enemies lie before the only way out."""
+    pieces = {"m6": "athens_t20_1 athens_t20_2 athens_h4_1", "m7": "sparta_t4_1"}
+    match = resume(position(pieces, orders("athens", 2), points={"athens": 2}))
+    match.play("athens", "activate", "m6")
+    match.play("athens", "pick_all")
+    for answer in ("move m7", "pass_by", "move lampsacus") * 2:
+        play(match, answer)
+    assert offers(match, "move") == set()
+    assert offers(match, "ashore") == {"athens_h4_1"}
