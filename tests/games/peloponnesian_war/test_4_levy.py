@@ -194,6 +194,17 @@ def test_ships_are_taken_from_near_even_where_men_must_be_spartans() -> None:
     assert dict(stops) == {place: points(force) for place, force in taken.items()}
 
 
+@pytest.mark.rule("4.2.1a", "1.1.3a")
+def test_of_sources_equally_near_the_lot_takes_one() -> None:
+    """Oropus and Plataea are both two lines from Athens; one hoplite is wanted."""
+    athens = {"oropus": "2h", "plataea": "2h"}
+    taken = {
+        plan_levy(war(athens=athens, player="sparta", seed=seed), "athens", (1, 0, 0), "thebes")
+        for seed in range(20)
+    }
+    assert taken == {(("oropus", points("1h")),), (("plataea", points("1h")),)}
+
+
 @pytest.mark.rule("4.1.5b", "4.2.1b")
 def test_no_space_is_emptied_to_save_an_ally_who_can_be_paid() -> None:
     """One rider and one hoplite of the allies can be paid. Both Spartans of Oeniadae would cost nothing, but

@@ -10,6 +10,7 @@ from polemos.engine.match import Match
 from tests.games.peloponnesian_war.scene import (
     PRINTED,
     combat_phase,
+    frame,
     go_on,
     keys,
     lines,
@@ -353,3 +354,21 @@ def test_corcyra_in_civil_war_does_not_intercept(civil_war: bool) -> None:
     match.state.enter_phase("combat", "")
     assert match.state.influencers("athens", "leucas") == ("corcyra",)
     assert match.state.influenced("athens", "leucas")
+
+
+@pytest.mark.rule("EV.5c", "1.1.2e")
+@pytest.mark.parametrize(("elsewhere", "riders"), [(3, 3), (6, 2)])
+def test_riders_who_take_iasus_are_counted_once(elsewhere: int, riders: int) -> None:
+    """Of twelve counters four ride into rebel Iasus; three more appear in Sardis, or what there are left."""
+    operation = {
+        "side": "sparta", "leader": "agis", "at": "miletus", "goal": "iasus", "force": {"ac": 4},
+        "marching": False, "path": [], "caught": [], "visited": [],
+    }  # fmt: skip
+    match = table(
+        frames=[stop("sparta"), frame("Muster", who="sparta")], player="sparta", operation=operation,
+        sparta={"thebes": f"{elsewhere}ac"}, rebels={"iasus": "sparta"}, active={"persia": "sparta"},
+        leaders={"agis": "moving"},
+    )  # fmt: skip
+    play(match, "depart")
+    assert told(match, "iasus-falls")["count"] == riders
+    assert match.state.force("sparta", "sardis") == points(f"{riders}ac")

@@ -369,11 +369,11 @@ def _leave_excess(state: War) -> bool:
 
 def halt(state: War) -> None:
     """The Army stays where it is: at its objective, or because it cannot or may not go on."""
-    side, place = state.op_side, state.op_at
-    if state.op_force:
-        state.add(side, place, state.op_force)
-        state.mark_moved(side, place, state.op_force)
-        state.op_force = EMPTY
+    side, place, force = state.op_side, state.op_at, state.op_force
+    if force:
+        state.op_force = EMPTY  # first: who counts counters (EV.5c) must not find these points twice
+        state.add(side, place, force)
+        state.mark_moved(side, place, force)
         if state.leader_at[state.op_leader] != DEAD:
             state.leader_at[state.op_leader] = place
     elif state.leader_at[state.op_leader] != DEAD:
