@@ -17,7 +17,7 @@ from tests.games.peloponnesian_war.test_second_reading_of_peace import chance, g
 #: What a march changes.
 COMPARED = (
     "forces", "moved", "box", "losses", "leaders", "ravaged", "rebels", "held", "active", "sci", "points",
-    "hostages", "attica_now", "deaths",
+    "hostages", "attica_now", "deaths", "chief",
 )  # fmt: skip
 
 
@@ -33,7 +33,8 @@ def expedition(rng: Random) -> dict[str, Any]:
             ("corinth", "cenchreae", "naupactus", "argos", "syracuse", "pella", "athens", "oeniadae")
         )
     army = army_of(rng, at)
-    fields: dict[str, Any] = {**forces, **lands(rng, forces), "leaders": {leader: side}}
+    fields: dict[str, Any] = {**forces, **lands(rng, forces), **waiting(rng, side, forces[FOE[side]])}
+    fields["leaders"][leader] = side
     fields["operation"] = {
         "side": side, "leader": leader, "at": at, "goal": goal, "force": army, "marching": False, "path": [],
         "caught": [], "visited": [],
@@ -45,6 +46,15 @@ def expedition(rng: Random) -> dict[str, Any]:
     if chance(rng, 0.5):
         return {**fields, "scenario": "peloponnesian_war_two", "player": ""}
     return {**fields, "player": rng.choice(("athens", "sparta"))}
+
+
+def waiting(rng: Random, side: str, enemies: dict[str, str]) -> dict[str, Any]:
+    """A leader of the other side with one of its Forces; he, or another, is to lead its next operation."""
+    first, second = {"athens": ("brasidas", "lysander"), "sparta": ("phormio", "nicias")}[side]
+    if not enemies or chance(rng, 0.4):
+        return {"leaders": {}}
+    at = rng.choice(sorted(enemies))
+    return {"leaders": {first: at, second: FOE[side]}, "chief": {FOE[side]: rng.choice((first, second))}}
 
 
 def army_of(rng: Random, at: str) -> dict[str, int]:
