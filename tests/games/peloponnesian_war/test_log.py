@@ -221,3 +221,18 @@ def test_a_shorter_way_that_a_skirmish_opens_is_told() -> None:
         (True, "epidaurus"),
     ]
     assert match.state.force("sparta", "epidaurus")
+
+
+@pytest.mark.rule("6.2a", "6.2b", "6.2c")
+def test_the_spread_of_rebellion_by_city_and_who_is_kept_out_of_it() -> None:
+    """Naxos rebels: Paros has a garrison, a Spartan fleet at Thera watches Amorgos and Delos, not Icaria."""
+    match = table(
+        frames=[turn("rebellion")], phase="home", rebels={"naxos": "sparta"}, athens={"paros": "1h"},
+        sparta={"thera": "1n"}, held={"thera": "sparta"}, dice=[1, 1, 1, 1],
+    )  # fmt: skip
+    told = [(line.key, line.args.get("place")) for line in match.log(None) if line.key.startswith("spread")]
+    assert told[0] == ("spread-guarded", None)
+    assert "Garrisons of Athens keep rebellion out of Paros." in lines(match)
+    near = {place for key, place in told if key == "spread-near"}
+    assert {place for key, place in told if key == "spread-asked"} == {"amorgos", "delos", "icaria"} - near
+    assert "amorgos" in near
