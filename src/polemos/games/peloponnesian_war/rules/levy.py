@@ -120,7 +120,7 @@ class Levy:
         self.taken: dict[str, Force] = {}
         self.region = region
         #: 4.1.4b: how many more men may come on foot: as many as ships wait for them.
-        self.berths = ANY_NUMBER if region is None or not region.walks else self.ships_in(free, region)
+        self.berths = ANY_NUMBER if region is None else self.ships_in(free, region)
 
     def ships_in(self, forces: dict[str, Force], region: Region) -> int:
         """How many ships of some Forces lie in the harbours to which a region's men walk."""
