@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import polemos
-from polemos.lessons import lessons_of
+from polemos.lessons import lessons_of, puzzles_of
 from tests.web.player import Player
 
 Sit = Callable[..., Player]
@@ -180,6 +180,18 @@ def test_a_puzzle_is_found_solved_and_kept(sit: Sit) -> None:
     assert str(told["proof"]["best"]) in page.inner_text("[data-testid=proof]")
     page.click(".lesson a:has-text('All puzzles')")
     page.wait_for_selector("[data-puzzle=puzzle_01_four_harbours].done:has-text('✓')")
+
+
+@pytest.mark.parametrize("game", polemos.games())
+def test_the_last_puzzle_of_each_game_is_solved_in_the_browser(sit: Sit, game: str) -> None:
+    player = sit()
+    last = puzzles_of(game)[-1].lesson.id
+    player.visit(f"#/learn/{game}")
+    player.page.click(f"[data-puzzle={last}]")
+    learn(player, whole(player, game, last)["steps"])
+    assert json.loads(player.page.evaluate("localStorage['polemos.learnt']")) == {f"{game}/{last}": 1}
+    player.page.click(".lesson a:has-text('All puzzles')")
+    player.page.wait_for_selector(f"[data-puzzle={last}].done:has-text('★')")
 
 
 def test_an_example_of_play_is_clicked_through_in_the_book(sit: Sit) -> None:

@@ -2,7 +2,7 @@
 import { forget, keepSeats } from '../state/seats';
 import { change, settings } from '../state/settings.svelte';
 import { router } from '../state/router.svelte';
-import { api } from '../wire/api';
+import { learning } from './api';
 
 const KEY = 'polemos.learnt';
 /** The match of the lesson that was begun last: its seat is forgotten with the next one. */
@@ -30,7 +30,7 @@ export function keep(game: string, lesson: string, stars: number): void {
 
 /** A table for a lesson, and to it. */
 export async function begin(game: string, lesson: string): Promise<void> {
-  const created = await api.beginLesson(game, lesson);
+  const created = await learning.beginLesson(game, lesson);
   const before = localStorage.getItem(LAST);
   if (before) forget(before);
   localStorage.setItem(LAST, created.match);

@@ -3,7 +3,7 @@ import type { Choice } from '../table/choices';
 import type { Table } from '../state/table.svelte';
 import { settings } from '../state/settings.svelte';
 import { t } from './text';
-import { api } from '../wire/api';
+import { learning } from './api';
 import type { LessonPlace, LessonStep, LessonTold } from '../wire/types';
 import { aside, found, shown } from './clicks';
 import { keep } from './progress';
@@ -49,8 +49,8 @@ export class Teacher {
 
   async begin(): Promise<void> {
     this.table.choosing.gate = this.permits;
-    const place = await api.lessonPlace(this.table.match);
-    this.lesson = await api.lesson(place.game, place.lesson);
+    const place = await learning.lessonPlace(this.table.match);
+    this.lesson = await learning.lesson(place.game, place.lesson);
     this.stand(place);
   }
 
@@ -110,7 +110,7 @@ export class Teacher {
     this.watching = true;
     try {
       while (!this.gone && this.at === step) {
-        const place = await api.watchLesson(this.table.match, this.table.talking.seat?.token);
+        const place = await learning.watchLesson(this.table.match, this.table.talking.seat?.token);
         if (place.step > step || !place.watching) break;
         await new Promise((wake) => setTimeout(wake, settings.botSpeed === 'fast' ? 0 : PACE));
       }
@@ -132,9 +132,9 @@ export class Teacher {
     const back = n < this.n;
     this.n = n;
     if (!this.lesson || this.watching) return;
-    if (back) void api.lessonPlace(this.table.match).then((place) => this.stand(place));
+    if (back) void learning.lessonPlace(this.table.match).then((place) => this.stand(place));
     else if (this.read && this.lesson.ends)
-      void api.lessonPlace(this.table.match).then((place) => {
+      void learning.lessonPlace(this.table.match).then((place) => {
         this.place = place;
         this.finish();
       });

@@ -10,10 +10,6 @@ import type {
   Created,
   GameCard,
   GameInfo,
-  LessonCard,
-  LessonPicture,
-  LessonPlace,
-  LessonTold,
   Moment,
   NewAuction,
   NewMatch,
@@ -28,7 +24,6 @@ import type {
   Summary,
   TableAbout,
   Tokens,
-  TurnCard,
   Upload,
   Verified,
 } from './types';
@@ -66,7 +61,8 @@ async function request(path: string, options: Options = {}): Promise<Response> {
   throw new Refused(answer.status, told.error ?? 'failed', told.message ?? answer.statusText);
 }
 
-const json = async <T>(path: string, options?: Options): Promise<T> => (await request(path, options)).json();
+export const json = async <T>(path: string, options?: Options): Promise<T> =>
+  (await request(path, options)).json();
 
 /** A body of the type the route takes. */
 const post = <B, T>(path: string, body: B, options?: Options): Promise<T> =>
@@ -83,17 +79,6 @@ export const api = {
   board: (game: string) => json<Board>(`games/${game}/board`),
   text: async (game: string, lang: string) => (await request(`games/${game}/text/${lang}`)).text(),
   rules: async (game: string) => Object.values(await json<Record<string, Clause>>(`games/${game}/rules`)),
-  lessons: (game: string) => json<LessonCard[]>(`games/${game}/lessons`),
-  puzzles: (game: string) => json<LessonCard[]>(`games/${game}/puzzles`),
-  card: (game: string) => json<TurnCard>(`games/${game}/card`),
-  lesson: (game: string, lesson: string) => json<LessonTold>(`games/${game}/lessons/${lesson}`),
-  example: (game: string, lesson: string, step: number) =>
-    json<LessonPicture[]>(`games/${game}/lessons/${lesson}/example/${step}`),
-  beginLesson: (game: string, lesson: string) =>
-    json<Created>(`games/${game}/lessons/${lesson}`, { method: 'POST' }),
-  lessonPlace: (match: string) => json<LessonPlace>(`matches/${match}/lesson`),
-  watchLesson: (match: string, token: string | undefined) =>
-    json<LessonPlace>(`matches/${match}/lesson`, { method: 'POST', token }),
   data: (game: string) => json<Provenance>(`games/${game}/data`),
   create: (wanted: NewMatch) => post<NewMatch, Created>('matches', wanted),
   openAuction: (wanted: NewAuction) => post<NewAuction, Opened>('auctions', wanted),
