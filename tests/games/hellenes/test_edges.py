@@ -192,28 +192,31 @@ def test_a_fleet_sent_home_takes_its_passenger_along_once() -> None:
 
 
 @pytest.mark.rule("3.1q", "5.2c", "5.3a")
-def test_an_augury_does_not_stop_a_forced_sail_through_the_harbour() -> None:
-    """Whoever slips into his besieged port attacks nobody, also with the last step of a forced sail."""
-    camp = Camp().put("samos", a26=1, s20=2).siege("samos", SPARTA).put("thermaic_gulf", a14=3)
-    ways = {}
-    for sea in (
-        "thermaic_gulf",
-        "corcyra_sea",
-        "gulf_of_torone",
-        "messenian_sea",
-        "laconian_gulf",
-        "cephallenia_sea",
-    ):
-        camp.put(sea, a14=3)
-        match = camp.set(cowed=ATHENS).acting(ATHENS, 1).match(5)
-        ways[sea] = "samos" in offered(play(match, f"move {sea}", "pick a14"), "forced_sail")
-    start = next(sea for sea, found in ways.items() if found)
-    camp.put(start, a14=3)
-    match = camp.acting(ATHENS, 1).match(5, *[6] * 9)
-    play(match, f"move {start}", "pick a14", "forced_sail samos")
+@pytest.mark.parametrize("elsewhere", ["", "aegean_sea"])
+def test_an_augury_does_not_stop_a_forced_sail_through_the_harbour(elsewhere: str) -> None:
+    """Whoever slips into his besieged port attacks nobody, also with the last step of a forced sail; and
+    wherever else an enemy lies whom he does not meet."""
+    camp = Camp().put("samos", a26=1, s20=2).siege("samos", SPARTA).put("corcyra_sea", a14=3)
+    if elsewhere:
+        camp.put(elsewhere, s21=1)
+    match = camp.set(cowed=ATHENS).acting(ATHENS, 1).match(5, *[6] * 9)
+    play(match, "move corcyra_sea", "pick a14")
+    assert "samos" in offered(match, "forced_sail")
+    play(match, "forced_sail samos")
     until(match, "season-card", advance="advance_all")
     assert at(match, "a14") == "samos"
     assert not lines(match, "battle")
+
+
+@pytest.mark.rule("3.1q", "5.2c", "5.2a")
+@pytest.mark.parametrize("elsewhere", ["", "thasos_sea", "lesbos_sea"])
+def test_an_enemy_elsewhere_does_not_lengthen_the_way_into_a_besieged_port(elsewhere: str) -> None:
+    """The safest way to the harbour is longer than the shortest: the port is in reach all the same."""
+    camp = Camp().put("samos", a26=1, s20=2).siege("samos", SPARTA).put("gulf_of_torone", a14=3)
+    if elsewhere:
+        camp.put(elsewhere, s21=1)
+    match = play(camp.set(cowed=ATHENS).acting(ATHENS, 1).match(), "move gulf_of_torone", "pick a14")
+    assert "samos" in offered(match, "sail")
 
 
 @pytest.mark.rule("6.34b")
@@ -338,3 +341,20 @@ def test_nothing_is_dropped_where_nothing_is_picked() -> None:
     play(until(play(match, "move locris", "march malis"), "retreat-option"), "retreat")
     assert offered(match, "unpick") == ()
     assert offered(play(match, "pick a01"), "unpick") == (None,)
+
+
+@pytest.mark.rule("8.2b", "2.3d")
+def test_a_garrison_alone_is_one_die() -> None:
+    camp = Camp().put("plataea", s25=2).siege("plataea", SPARTA)
+    match = play(camp.fighting(SPARTA).match(6), "attrition plataea")
+    (roll,) = lines(match, "roll")
+    assert roll.args["dice"] == (6,)
+
+
+@pytest.mark.rule("3.1p", "4.22f")
+@pytest.mark.parametrize(("shaken", "moves"), [("", True), (ATHENS, False)])
+def test_an_earthquake_stops_a_barbarian_too(shaken: str, moves: bool) -> None:
+    camp = Camp().put("odrysia", a38=2).set(shaken=shaken).acting(ATHENS, 1)
+    free = {"frame": "GroupMove", "who": ATHENS, "place": "odrysia", "only": "a38", "paid": 0}
+    camp.position["frames"].append({**free, "picked": [], "path": [], "loads": []})
+    assert bool(offered(camp.match(), "march")) == moves

@@ -6,9 +6,11 @@ from collections.abc import Callable
 
 import pytest
 
-from games.hellenes.camp import ATHENS, SPARTA, Camp, play, until
+from games.hellenes.camp import ATHENS, SPARTA, Camp, game, play, until
 from polemos.engine.match import Match
 from scenes import refused
+
+BOOK = game().printed
 
 #: Who asks, what he would like to do, and why he may not.
 Case = tuple[str, str, str | None, str]
@@ -365,3 +367,42 @@ def test_a_fleet_does_not_sail_out_of_a_besieged_port_to_come_back() -> None:
     match = play(camp.acting(ATHENS, 2).match(), "move samos", "pick a22")
     assert "icarian_sea" in match.prompt(ATHENS).choices["sail"]
     refused(match, ATHENS, "sail", "samos", why="there-already 5.0a")
+
+
+@pytest.mark.rule("6.4f", "6.4j")
+def test_a_fleet_attacked_by_land_may_put_to_sea_unless_the_enemy_is_there() -> None:
+    """No landing holds it: asked about a sea where enemies lie, it is told of these."""
+    camp = Camp().put("malis", a14=2, a01=3).put("locris", s25=4).put("gulf_of_euboea", s20=2)
+    match = until(
+        play(camp.acting(SPARTA, 1).match(*[3] * 40), "move locris", "march malis"), "retreat-option"
+    )
+    while match.deciders[0] != ATHENS:
+        until(play(match, "fight"), "retreat-option")
+    play(match, "retreat")
+    refused(match, ATHENS, "retreat_to", "gulf_of_euboea", why="foe-holds 6.4f")
+
+
+@pytest.mark.rule("9.212a", "9.211a")
+def test_two_nations_have_no_common_home() -> None:
+    camp = Camp().put("aetolia", a32=1, a31=1)
+    match = play(camp.wintering(ATHENS, 0).match(), "quarter aetolia", "pick a31", "pick a32")
+    assert "stratos" in match.prompt(ATHENS).choices["go"]
+    refused(match, ATHENS, "go", "larissa", why="neither-near-nor-home 9.212a")
+
+
+@pytest.mark.rule("13.3a", "13.3b", "3.12e")
+@pytest.mark.parametrize(
+    ("aid", "taxes", "rises"), [(1, 0, True), (2, 0, False), (2, 1, True), (3, 1, False)]
+)
+def test_persian_aid_smothers_revolts(aid: int, taxes: int, rises: bool) -> None:
+    """With two in play only tax revolts are left; with three none."""
+    camp = Camp("413")
+    cards = {c: BOOK.cards[c] for c in camp.data["deck"]}
+    aids = [c for c, card in cards.items() if card.event == "persian_aid"][:aid]
+    tax = [c for c, card in cards.items() if card.event == "taxes"][:taxes]
+    revolt = next(c for c, card in cards.items() if card.event == "revolt")
+    match = camp.hand(SPARTA, revolt).in_play(*aids, *tax).choosing().match()
+    if rises:
+        assert revolt in match.prompt(SPARTA).choices["event"]
+    else:
+        refused(match, SPARTA, "event", revolt, why="no-revolt 3.12f")

@@ -52,7 +52,7 @@ def embark(state: Hellenes, units: tuple[str, ...], loads: Loads) -> None:
 def join(state: Hellenes, order: Formation) -> None:
     """5.0d: whoever takes the road of a formation to its destination belongs to it, whenever he left."""
     for number, old in enumerate(state.formations):
-        if old.like(order) and state.side(old.units[0]) == state.side(order.units[0]):
+        if old.like(order):  # the other side never makes for the same place by the same road
             merged = old.of((*old.units, *order.units))
             state.formations = (*state.formations[:number], merged, *state.formations[number + 1 :])
             return
@@ -78,7 +78,7 @@ def regroup(state: Hellenes) -> None:
     same: dict[int, int] = {}
     for formation in state.formations:
         for number, old in enumerate(found):
-            if old.like(formation) and state.side(old.units[0]) == state.side(formation.units[0]):
+            if old.like(formation):
                 found[number] = old.of((*old.units, *formation.units))
                 same[formation.column] = old.column
                 break

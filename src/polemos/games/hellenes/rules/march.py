@@ -8,7 +8,7 @@ from typing import Final
 from polemos.games.hellenes.printed import ATHENS
 from polemos.games.hellenes.rules.control import besieged
 from polemos.games.hellenes.rules.front import Front, Leave, waiting
-from polemos.games.hellenes.rules.routes import Approaches, Chart, Routes, chart, has_room, may_arrive
+from polemos.games.hellenes.rules.routes import Approaches, Routes, chart, has_room, may_arrive
 from polemos.games.hellenes.state import Hellenes
 
 #: 5.21: who boards whom: (unit, fleet) ...
@@ -162,9 +162,9 @@ def reach(front: Front, units: tuple[str, ...], start: str, limit: int, sailing:
     places = front.state.printed.places
     near, far = map_.near, map_.far
     if sailing and front.besieged:
-        near = {**near, **by_harbour(leave, map_, start, limit)}
+        near = {**near, **by_harbour(leave, start, limit)}
         if front.augury:  # 3.1q: the only way by which whoever forces his way there attacks nobody
-            far = {**far, **by_harbour(leave, map_, start, limit + 1)}
+            far = {**far, **by_harbour(leave, start, limit + 1)}
     normal = {d: p for d, p in near.items() if may_arrive(leave, start, p)}
     forced: Routes = {}
     for dest, path in far.items():
@@ -174,16 +174,18 @@ def reach(front: Front, units: tuple[str, ...], start: str, limit: int, sailing:
     return Reach(normal, _with_foothold(leave, forced))
 
 
-def by_harbour(leave: Leave, map_: Chart, start: str, limit: int) -> Routes:
+def by_harbour(leave: Leave, start: str, limit: int) -> Routes:
     """5.2c: the ways into one's own besieged ports through their harbours, where these are open."""
     front, state = leave.front, leave.front.state
     found: Routes = {}
+    # up to the harbour: the safest way to it may be longer than one by which the port is still in reach
+    near = chart(leave, start, limit - 1, True).near
     for city in state.sieges:
         spot = state.printed.places[city]
         if city == start or not spot.port or not besieged(state, front.side, city):
             continue  # nobody sails out to come back
-        path = () if spot.harbour == start else map_.near.get(spot.harbour)
-        if path is None or len(path) >= limit or front.foes & state.printed.place_bits[spot.harbour]:
+        path = () if spot.harbour == start else near.get(spot.harbour)
+        if path is None or front.foes & state.printed.place_bits[spot.harbour]:
             continue
         if has_room(state, front.side, city, leave.number):
             found[city] = (*path, city)
@@ -212,7 +214,7 @@ class Trip:
         map_ = chart(leave, self.start, self.limit, self.sailing)
         path = map_.near.get(city, ())
         if front.besieged and besieged(front.state, front.side, city):
-            path = by_harbour(leave, map_, self.start, self.limit).get(city, ()) if self.sailing else ()
+            path = by_harbour(leave, self.start, self.limit).get(city, ()) if self.sailing else ()
         return path if path and may_arrive(leave, self.start, path) else ()
 
     def approaches(self, dest: str, further: int = 0) -> Routes:

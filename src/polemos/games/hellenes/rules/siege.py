@@ -122,7 +122,7 @@ class Sieges(Frame):
             found += assault_odds(state, who, "assault", city, city, units, traitors)
         for city in [str(c) for c in choices.get("attrition", ())]:
             dice = len(inside(state, foe(who), city)) + (city in state.garrisons)
-            args: dict[str, Value] = {"number": max(1, dice), "need": starving_die(state, city)}
+            args: dict[str, Value] = {"number": dice, "need": starving_die(state, city)}
             found.append(Note("attrition", city, "attrition-dice", "8.2b", args))
         return found
 
@@ -283,7 +283,7 @@ class Attrition(Frame):
     def run(self, state: Hellenes) -> None:
         blocks = len(inside(state, foe(self.who), self.city)) + (self.city in state.garrisons)
         state.log("attrition", "8.2b", who=self.who, place=self.city)
-        state.call(Oracle("demeter", "8.2b", max(1, blocks), self.who))
+        state.call(Oracle("demeter", "8.2b", blocks, self.who))
 
     def resume(self, state: Hellenes, result: Plain) -> None:
         dice, _ = verdict(result)
