@@ -300,6 +300,16 @@ ui-log-side = Side
 ui-log-all-sides = all sides
 ui-log-dice-only = dice only
 ui-log-folded = The battle, line by line ({ $number })
+ui-log-unfold =
+    { $number ->
+        [one] Show one more line
+       *[other] Show { $number } more lines
+    }
+ui-log-fold =
+    { $number ->
+        [one] Fold one line
+       *[other] Fold { $number } lines
+    }
 ui-log-copy = Copy
 ui-log-empty = Nothing has happened yet.
 ui-log-older = Earlier lines

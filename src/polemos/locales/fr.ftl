@@ -305,6 +305,16 @@ ui-log-side = Camp
 ui-log-all-sides = tous les camps
 ui-log-dice-only = dés seuls
 ui-log-folded = La bataille, ligne par ligne ({ $number })
+ui-log-unfold =
+    { $number ->
+        [one] Montrer une ligne de plus
+       *[other] Montrer { $number } lignes de plus
+    }
+ui-log-fold =
+    { $number ->
+        [one] Replier une ligne
+       *[other] Replier { $number } lignes
+    }
 ui-log-copy = Copier
 ui-log-empty = Rien ne s’est encore passé.
 ui-log-older = Lignes précédentes

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LogLine } from '../wire/types';
-import { asText, byTurn, diceCounts, folded, passes } from './log';
+import { asText, byTurn, diceCounts, folded, passes, together } from './log';
 
 const line = (i: number, key: string, args: LogLine['args'] = {}, rule = ''): LogLine => ({
   i,
@@ -48,7 +48,7 @@ test('a line folds what it stands for, back to the line that began it', () => {
 
 test('filters', () => {
   const of = (filter: Parameters<typeof passes>[1]) =>
-    lines.filter((l) => passes(l, filter, l.key)).map((l) => l.i);
+    lines.filter((l) => passes(l, filter, (told) => told.key)).map((l) => l.i);
   expect(of({ dice: true, role: '', words: '' })).toEqual([2, 5]);
   expect(of({ dice: false, role: 'sparta', words: '' })).toEqual([3, 5]);
   expect(of({ dice: false, role: '', words: '2.b' })).toEqual([2]);
@@ -62,4 +62,9 @@ test('dice are counted by side', () => {
 
 test('as plain text', () => {
   expect(asText(lines.slice(1, 3), (l) => l.key)).toBe('== turn\nroll [2.B.1]');
+});
+
+test('lines of one action stand together, what came before the first alone', () => {
+  const told = [0, 0, 1, 1, 1, 2].map((action, i) => ({ line: { ...line(i, 'told'), action }, inner: [] }));
+  expect(together(told).map((group) => group.entries.length)).toEqual([1, 1, 3, 1]);
 });

@@ -33,14 +33,29 @@ export function folded(lines: LogLine[]): Entry[] {
   return entries;
 }
 
+/** What one action brought, in the order it was told; lines before the first action stand alone. */
+export type Together = { key: number; entries: Entry[] };
+
+/** Lines of one action belong together: a march with its interceptions, a battle with its dice. */
+export function together(entries: Entry[]): Together[] {
+  const groups: Together[] = [];
+  for (const entry of entries) {
+    const last = groups.at(-1);
+    const same = last?.entries.at(-1)?.line.action === entry.line.action && entry.line.action > 0;
+    if (last && same) last.entries.push(entry);
+    else groups.push({ key: entry.line.i, entries: [entry] });
+  }
+  return groups;
+}
+
 export type Filter = { dice: boolean; role: string; words: string };
 
-/** Whether a line passes the filter; `text` is how the line reads. */
-export function passes(line: LogLine, filter: Filter, text: string): boolean {
+/** Whether a line passes the filter; `read` tells how the line reads, which is asked only if words are sought. */
+export function passes(line: LogLine, filter: Filter, read: (line: LogLine) => string): boolean {
   if (filter.dice && line.key !== 'roll') return false;
   const sides = [line.args['who'], line.args['side']].flatMap(idsIn);
   if (filter.role && !sides.includes(filter.role)) return false;
-  return !filter.words || `${text} ${line.rule}`.toLowerCase().includes(filter.words.toLowerCase());
+  return !filter.words || `${read(line)} ${line.rule}`.toLowerCase().includes(filter.words.toLowerCase());
 }
 
 export const diceOf = (line: LogLine): number[] =>
