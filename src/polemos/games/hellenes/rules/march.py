@@ -178,6 +178,8 @@ def by_harbour(leave: Leave, start: str, limit: int) -> Routes:
     """5.2c: the ways into one's own besieged ports through their harbours, where these are open."""
     front, state = leave.front, leave.front.state
     found: Routes = {}
+    if not limit:
+        return found
     # up to the harbour: the safest way to it may be longer than one by which the port is still in reach
     near = chart(leave, start, limit - 1, True).near
     for city in state.sieges:
