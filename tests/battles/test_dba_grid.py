@@ -13,7 +13,6 @@ from polemos.battles.dba.grid import (
     ahead,
     between,
     cell_of,
-    distance,
     forward,
     grid_of,
     name,
@@ -39,9 +38,8 @@ def test_steps_end_at_the_edge() -> None:
     assert ahead(24, cell_of(24, "x1"), EAST) == OUTSIDE
 
 
-def test_distances_and_lines() -> None:
+def test_ways_and_lines() -> None:
     here, there = cell_of(24, "c10"), cell_of(24, "f4")
-    assert distance(24, here, there) == 6
     assert forward(24, here, there, NORTH) == 6
     assert forward(24, here, there, EAST) == 3
     line = [name(24, cell) for cell in between(24, here, there)]

@@ -77,7 +77,7 @@ def test_a_piece_is_answered_for_its_place_where_places_are_taken(moving: Match)
         assert moving.why_not(role, about=piece) == moving.why_not(role, about=shown["at"])
     assert moving.why_not(role, about="sparta_army_1") == []
     reason = moving.why_not(role, about="athens_fleet_1")[0]
-    assert (reason.key, reason.arg) == ("no-legion-to-load", pieces["athens_fleet_1"]["at"])
+    assert (reason.key, reason.arg) == ("no-legion-to-march", pieces["athens_fleet_1"]["at"])
 
 
 def test_a_piece_in_a_step_that_takes_neither_pieces_nor_places(match: Match) -> None:

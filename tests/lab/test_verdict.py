@@ -79,7 +79,7 @@ def test_a_comparison_says_how_large_a_difference_would_have_shown() -> None:
     assert said.endswith("The length of the games differs.")
     found["roles"] = {"athens": {**line, "significant": True, "difference": 0.25, "p": 0.01}}
     said = wording.verdict_line(verdict.of_comparison(a, b, found), terminal_text("hellespont", "en"))
-    assert said.startswith("B makes a difference: Athens wins +25.0 points (-10.0 to +20.0;")
+    assert said.startswith("B makes a difference: Athens wins +25.0 points (\u221210.0 to +20.0;")
 
 
 def test_a_scenario_that_one_side_always_wins_separates_nobody_in_ratings_either() -> None:

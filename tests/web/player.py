@@ -6,7 +6,7 @@ import json
 from random import Random
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Page, WebSocket
+from playwright.sync_api import BrowserContext, Page, TimeoutError, WebSocket
 
 #: Where a place can be hit: a point well inside its outline, as near its middle as can be, where nothing of
 #: another place covers it. A point at the rim is taken only where the place shows no more than that.
@@ -36,6 +36,9 @@ OPEN_PLACES = (
 #: After a click on the map: the place opened up, or the action was taken.
 FAN_OR_STEP = """(n) => document.querySelector('.fan')
   || Number(document.querySelector('.table').dataset.number) !== n"""
+
+#: The action was taken.
+STEP = "n => Number(document.querySelector('.table')?.dataset.number) !== n"
 
 #: The clicks a person makes to see the game move, rather than to end it at once.
 LIVELY = ("activate", "pick_all", "move", "announce", "fight", "besiege", "advance")
@@ -119,9 +122,7 @@ class Player:
         return not self.over
 
     def wait_after(self, number: int) -> None:
-        self.page.wait_for_function(
-            "n => Number(document.querySelector('.table')?.dataset.number) !== n", arg=number, timeout=60_000
-        )
+        self.page.wait_for_function(STEP, arg=number, timeout=60_000)
 
     def private(self) -> str:
         """Everything this page was sent, for looking through."""
@@ -134,8 +135,18 @@ class Player:
         if not self.wait_for_turn():
             return False
         before = self.number
-        self._click_something()
+        for _ in range(3):  # a tap may only gather a group, which nobody else hears of
+            self._click_something()
+            if self._went_on(before):
+                return True
         self.wait_after(before)
+        return True
+
+    def _went_on(self, number: int) -> bool:
+        try:
+            self.page.wait_for_function(STEP, arg=number, timeout=10_000)
+        except TimeoutError:
+            return False
         return True
 
     def _click_something(self) -> None:
