@@ -84,8 +84,9 @@ def limit(state: Hellas, own: tuple[str, ...], action: str) -> Barrier | None:
 
 def allowed(state: Hellas) -> tuple[str, ...]:
     """The actions that no limit of the cycle keeps from the active side."""
-    own = chosen_by(state, active(state))
-    return tuple([action for action in ACTIONS if limit(state, own, action) is None])
+    own, cycle = chosen_by(state, active(state)), state.cycle
+    # what nobody has taken meets no limit
+    return tuple([a for a in ACTIONS if a not in cycle or limit(state, own, a) is None])
 
 
 def is_over(state: Hellas) -> bool:
