@@ -15,6 +15,7 @@ from polemos.cli.commands import find_choice
 from polemos.cli.common import terminal_text
 from polemos.cli.session import Session
 from polemos.cli.table import Screen
+from polemos.engine.match import Match
 from polemos.engine.prompt import Prompt
 from polemos.engine.record import replay as replay_with
 from toys import toy
@@ -171,15 +172,19 @@ def test_find_choice_by_number_word_and_id() -> None:
 
 def at_hellas(lines: Iterable[str], lang: str = "en") -> str:
     """What a terminal prints where Sparta has just blocked a move."""
-    game = polemos.game("hellas")
-    match, out, typed = game.start(seed=1), StringIO(), iter(lines)
+    match = polemos.game("hellas").start(seed=1)
     while match.prompt(match.deciders[0]).message != "choose-action":
         match.play(match.deciders[0], *match.prompt(match.deciders[0]).pairs()[0])
     for verb in ("pass", "move", "only_block"):
         match.play(match.deciders[0], verb)
-    screen = Screen(
-        Console(file=out, width=200, highlight=False), terminal_text("hellas", lang), game.board()
-    )
+    return answered(match, lines, lang)
+
+
+def answered(match: Match, lines: Iterable[str], lang: str = "en") -> str:
+    """What a terminal prints to whoever types these lines."""
+    out, typed, game = StringIO(), iter(lines), match.game
+    console = Console(file=out, width=200, highlight=False)
+    screen = Screen(console, terminal_text(game.meta.id, lang), game.board())
     Session(match, dict.fromkeys(match.roles), screen, ask=lambda _: next(typed)).run()
     return out.getvalue()
 
@@ -195,3 +200,10 @@ def test_why_takes_a_verb_and_a_name_in_both_languages() -> None:
     assert "another question is open" in at_hellas(["why thebes", "quit", "quit"])
     assert "neither a verb" in at_hellas(["why atlantis", "quit", "quit"])
     assert "it is offered" in at_hellas(["why pass", "quit", "quit"])
+
+
+def test_why_says_of_a_verb_that_takes_something_that_it_is_offered() -> None:
+    match = polemos.game("hellespont").start("historical", seed=7)
+    assert match.prompt("athens").choices["take"] != (None,)
+    # the first line takes the screen over: the choice is secret
+    assert "it is offered" in answered(match, ["", "why take", "quit", "quit"])

@@ -23,7 +23,8 @@ def show_why(session: Session, role: str, rest: str) -> None:
     if not verb and not thing:
         session.screen.say("cli-why-what", line=rest if len(rest) < 40 else rest[:38] + "…")
     elif verb:
-        tell(session, session.match.why_not(role, verb, thing or None))
+        offered = not thing and verb in session.match.prompt(role).choices
+        tell(session, [] if offered else session.match.why_not(role, verb, thing or None))
     else:
         tell(session, session.match.why_not(role, about=thing))
 
