@@ -9,11 +9,11 @@ import pytest
 
 import polemos
 from polemos.bots.search.analysis import Loss, analyse, chances, costliest, lost, parting
-from polemos.bots.seat import Click
+from polemos.bots.seat import Plan, Planned
 from polemos.engine.match import Action, Match
 from toys.errands import HOUSES, Errands
 
-TAKE, KEEP, GIVE = (Click("errand", *click) for click in (("take", "m1"), ("keep", None), ("give", "m1")))
+TAKE, KEEP, GIVE = (Planned("errand", *click) for click in (("take", "m1"), ("keep", None), ("give", "m1")))
 
 
 def alone(won: bool) -> Match:
@@ -86,9 +86,7 @@ def test_the_first_click_that_should_have_been_another_is_named() -> None:
         ((TAKE,), (TAKE, GIVE), None),
     ],
 )
-def test_plans_part_where_a_click_differs(
-    played: tuple[Click, ...], better: tuple[Click, ...], at: int | None
-) -> None:
+def test_plans_part_where_a_click_differs(played: Plan, better: Plan, at: int | None) -> None:
     assert parting(played, better) == at
 
 

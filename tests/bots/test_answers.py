@@ -7,11 +7,11 @@ import pytest
 from polemos import bots
 from polemos.bots.search.answers import Rival, surely_better
 from polemos.bots.search.tree import Node
-from polemos.bots.seat import Click
+from polemos.bots.seat import Planned
 from polemos.lab.playout import play_out
 from toys.bait import Bait
 
-SHOOT, SLEEP = (Click("morning", "shoot", None),), (Click("morning", "sleep", None),)
+SHOOT, SLEEP = (Planned("morning", "shoot", None),), (Planned("morning", "sleep", None),)
 MORNING = ("farmer", "morning")
 
 
@@ -31,7 +31,7 @@ def test_search_wins_the_whole_game() -> None:
 
 def rival(direct: float = 0.0, proven: bool = False) -> Rival:
     """A plan worth 0.1 on the copies on which it was found, and `direct` on two fresh ones."""
-    leaf = Node(None, Click("night", "take_hen", None))
+    leaf = Node(None, Planned("night", "take_hen", None))
     leaf.total, leaf.times = 0.8, 8
     found = Rival(leaf, proven)
     found.direct = [direct, direct]

@@ -12,14 +12,14 @@ import polemos
 from polemos import BadData, bots
 from polemos.bots.search.clock import Budget, Clock
 from polemos.bots.search.parallel import Found, chosen, counted, found
-from polemos.bots.seat import Click
+from polemos.bots.seat import Planned
 from polemos.cli.common import terminal_text
 from polemos.cli.session import Session
 from polemos.cli.table import Screen
 from toys import toy
 from toys.bait import Bait
 
-ONE, TWO = (Click("move", "go", "m1"),), (Click("move", "go", "m2"),)
+ONE, TWO = (Planned("move", "go", "m1"),), (Planned("move", "go", "m2"),)
 
 
 def test_plans_of_all_processes_are_added_up() -> None:
@@ -39,7 +39,7 @@ def thought(seed: int) -> Found:
 @pytest.mark.parametrize("seed", range(3))
 def test_what_the_next_player_answers_counts_in_all_processes(seed: int) -> None:
     """Before the farmer's answer the hen is worth more than the egg."""
-    assert chosen(counted([thought(seed), thought(seed + 10)])) == (Click("night", "take_egg", None),)
+    assert chosen(counted([thought(seed), thought(seed + 10)])) == (Planned("night", "take_egg", None),)
 
 
 def test_values_before_and_after_answers_are_not_mixed() -> None:

@@ -11,7 +11,7 @@ from playing import random_actions
 from polemos import bots
 from polemos.bots.search import clock
 from polemos.bots.search.tree import Tree
-from polemos.bots.seat import Click
+from polemos.bots.seat import Planned
 from polemos.engine.match import Match
 from polemos.engine.playout import Playout
 from polemos.engine.prompt import Prompt
@@ -90,7 +90,7 @@ def test_alone_a_few_first_choices_are_looked_at_more_closely(widely: bool, most
     prompt = Prompt("operation", "4.1", {"march": tuple(f"m{i}" for i in range(60))})
     for _ in range(40):
         verb, arg = tree.choose(tree.root, prompt)
-        tree.note([Click("operation", verb, arg)], [60], float(str(arg)[1:]), False)
+        tree.note([Planned("operation", verb, arg)], [60], float(str(arg)[1:]), False)
     assert len(tree.root.children) <= most
     assert (len(tree.root.children) == 40) is widely
 

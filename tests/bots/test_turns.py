@@ -10,8 +10,8 @@ import polemos
 from polemos import bots
 from polemos.bots import Seat
 from polemos.bots.search.clock import Budget, Clock
-from polemos.bots.search.turns import Future, Move, Turn
-from polemos.bots.seat import Click
+from polemos.bots.search.turns import Future, Turn
+from polemos.bots.seat import Plan, Planned
 from polemos.engine.match import Match
 from polemos.server.bots import Answer, own_bots
 
@@ -30,7 +30,7 @@ def turn(match: Match, walks: int, seed: int = 1) -> Turn:
     return Turn(Seat(match, match.deciders[0]), Random(seed), Clock(Budget(0.0, walks)))
 
 
-def worth(match: Match, moves: list[Move]) -> float:
+def worth(match: Match, moves: list[Plan]) -> float:
     """What the side's standing is when these moves are made and no die has been thrown."""
     copy = match.determinize(match.deciders[0], 0)
     future = Future(copy, match.deciders[0], len(copy.state.frames))
@@ -68,10 +68,10 @@ def test_the_rest_of_the_last_turn_is_where_the_next_thought_begins() -> None:
     assert again.value >= thinking.value - 1e-9
 
 
-def meant(answer: Answer) -> list[Move]:
+def meant(answer: Answer) -> list[Plan]:
     """The moves of the whole turn that an answer begins."""
     first = (("command", *answer.choice), *answer.plan)
-    return [tuple(Click(*click) for click in move) for move in (first, *answer.rest)]
+    return [tuple(Planned(*click) for click in move) for move in (first, *answer.rest)]
 
 
 def test_at_a_served_table_the_next_thought_begins_there_too() -> None:
@@ -90,7 +90,7 @@ def test_at_a_served_table_the_next_thought_begins_there_too() -> None:
 
 def test_a_move_that_can_no_longer_begin_is_left_out() -> None:
     match = battle(2, 3)
-    gone: Move = (Click("command", "move", "nobody"),)
+    gone: Plan = (Planned("command", "move", "nobody"),)
     thinking = turn(match, 150)
     assert gone not in thinking.best([gone])
 

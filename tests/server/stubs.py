@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from polemos.engine.game import Game
-from polemos.server.bots import Answer, Choice, Rest, registered_game
+from polemos.engine.prompt import Choice
+from polemos.server.bots import Answer, Rest, registered_game
 from toys.clicks import Clicks
 from toys.toy import Astragaloi
 

@@ -11,8 +11,7 @@ import pytest
 from polemos import game, games
 from polemos.engine.game import Game
 from polemos.engine.header import kept_of
-from polemos.engine.match import TABLE, Match
-from polemos.server.history import Step
+from polemos.engine.match import TABLE, Action, Match
 from polemos.server.keeping import Kept, Stood, keep, stood_of
 from polemos.server.limits import Limits
 from polemos.server.rebuilding import Rebuilt, opened, rebuild
@@ -22,20 +21,20 @@ from tests.server.harness import Server
 from toys.clicks import Clicks
 
 
-def begun(rules: Game, seed: str) -> tuple[Saved, list[Step]]:
+def begun(rules: Game, seed: str) -> tuple[Saved, list[Action]]:
     match = rules.start(seed=seed, options=rules.trial_options())
     version, scenario = rules.meta.rules_version, match.state.scenario
     return Saved("m", rules.meta.id, version, scenario, dict(match.state.options), seed, False), []
 
 
-def played(rules: Game, saved: Saved, steps: list[Step], count: int, rng: random.Random) -> Rebuilt:
+def played(rules: Game, saved: Saved, steps: list[Action], count: int, rng: random.Random) -> Rebuilt:
     """The match after so many more actions at random; `steps` grow with it."""
     built = finished(rebuild(rules, saved, steps))
     play_on(built, steps, count, rng)
     return built
 
 
-def play_on(built: Rebuilt, steps: list[Step], count: int, rng: random.Random) -> None:
+def play_on(built: Rebuilt, steps: list[Action], count: int, rng: random.Random) -> None:
     match = built.match
     for _ in range(count):
         if match.over:
@@ -53,7 +52,7 @@ def finished(built: Rebuilt) -> Rebuilt:
     return built
 
 
-def row(built: Rebuilt, saved: Saved, steps: list[Step]) -> list[tuple[Any, ...]]:
+def row(built: Rebuilt, saved: Saved, steps: list[Action]) -> list[tuple[Any, ...]]:
     """What the store would hold of it."""
     table = Table(saved, built.match.game, built, len(steps), NoStore(), Limits())  # type: ignore[arg-type]  # it stores nothing
     kept = Kept(len(steps), **kept_of(built.match))

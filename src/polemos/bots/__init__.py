@@ -14,9 +14,10 @@ from polemos.bots.greedy import Greedy
 from polemos.bots.random import Random
 from polemos.bots.search.bot import Search
 from polemos.bots.search.clock import LEVELS
-from polemos.bots.seat import Bot, Choice, Seat
+from polemos.bots.seat import Bot, Seat
 from polemos.engine.errors import BadData
 from polemos.engine.match import Match
+from polemos.engine.prompt import Choice
 
 __all__ = ["Bot", "BotFailed", "Choice", "Seat", "ask", "choose", "make", "names", "offers"]
 

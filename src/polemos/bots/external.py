@@ -20,8 +20,9 @@ from typing import IO, Any
 from weakref import finalize
 
 from polemos.bots.failure import BotFailed, NoAnswer, Nonsense
-from polemos.bots.seat import Bot, Choice, Seat
+from polemos.bots.seat import Bot, Seat
 from polemos.engine.errors import BadData
+from polemos.engine.prompt import Choice
 
 #: How a seat asks for such a bot, and seconds for one answer.
 PREFIX = "exec:"

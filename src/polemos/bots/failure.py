@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from polemos.bots.seat import Bot, Choice, Seat
+from polemos.bots.seat import Bot, Seat
 from polemos.engine.errors import PolemosError
+from polemos.engine.prompt import Choice
 
 
 class BotFailed(PolemosError):

@@ -9,8 +9,9 @@ from __future__ import annotations
 from random import Random as Generator
 
 from polemos.bots.lookahead import Lookahead
-from polemos.bots.seat import Bot, Choice, Click, Seat, followed
+from polemos.bots.seat import Bot, Plan, Seat, followed
 from polemos.engine.errors import RuleBug
+from polemos.engine.prompt import Choice
 
 #: Plays on copies per plan, unless the caller says otherwise.
 DEFAULT_BUDGET = 300
@@ -25,13 +26,13 @@ class Planner(Bot):
 
     def __init__(self, seed: int | str, budget: int | None) -> None:
         super().__init__(seed, budget)
-        self._plan: tuple[Click, ...] = ()
+        self._plan: Plan = ()
 
     @property
-    def planned(self) -> tuple[Click, ...]:
+    def planned(self) -> Plan:
         return self._plan
 
-    def plan(self, seat: Seat) -> tuple[Click, ...]:
+    def plan(self, seat: Seat) -> Plan:
         """One click or more, the first of them offered now."""
         raise RuleBug(f"{type(self).__name__} makes no plans")
 
@@ -51,11 +52,11 @@ class Planner(Bot):
 class Greedy(Planner):
     """Finds the best short plan with so many plays on copies."""
 
-    def plan(self, seat: Seat) -> tuple[Click, ...]:
+    def plan(self, seat: Seat) -> Plan:
         return best_plan(seat, self.generator(seat), self.budget or seat.plan_plays or DEFAULT_BUDGET)
 
 
-def best_plan(seat: Seat, chance: Generator, budget: int) -> tuple[Click, ...]:
+def best_plan(seat: Seat, chance: Generator, budget: int) -> Plan:
     """Explore with half of the budget, then try the best plans again with other dice and hidden facts."""
     look = Lookahead(seat, chance)
     pairs = seat.prompt.pairs()

@@ -5,9 +5,10 @@ from __future__ import annotations
 from random import Random as Generator
 from typing import Final
 
-from polemos.bots.seat import Choice, Click, Seat
+from polemos.bots.seat import Plan, Planned, Seat
 from polemos.bots.walk import ENDLESS, Walk
 from polemos.engine.playout import Playout
+from polemos.engine.prompt import Choice
 
 #: Exploring walks take turns on this many copies; plans tried again go on to further ones.
 EXPLORED: Final = 4
@@ -21,7 +22,7 @@ class Trial:
 
     __slots__ = ("certain", "clicks", "times", "total")
 
-    def __init__(self, clicks: tuple[Click, ...]) -> None:
+    def __init__(self, clicks: Plan) -> None:
         self.clicks = clicks
         #: Whether nothing but these clicks decided the outcome: no die, nobody else's choice.
         self.certain = True
@@ -46,7 +47,7 @@ class Lookahead:
         self.chance = chance
         self.wary = wary
         self.patience = ENDLESS
-        self.trials: dict[tuple[Click, ...], Trial] = {}
+        self.trials: dict[Plan, Trial] = {}
         #: Plays on copies so far.
         self.spent = 0
         self._walks = 0
@@ -58,7 +59,7 @@ class Lookahead:
 
     def first(self, pair: Choice) -> None:
         """A plan that begins with this choice and goes on at random."""
-        self._note(self._walk((Click(self.seat.prompt.message, *pair),)))
+        self._note(self._walk((Planned(self.seat.prompt.message, *pair),)))
 
     def again(self, trial: Trial) -> None:
         """The same plan with other dice and hidden facts: the same ones for every plan, which is fair."""
@@ -81,7 +82,7 @@ class Lookahead:
         clicks = tuple(walk.clicks)
         self.trials.setdefault(clicks, Trial(clicks)).add(walk)
 
-    def _walk(self, script: tuple[Click, ...], number: int = -1, wander: bool = True) -> Walk:
+    def _walk(self, script: Plan, number: int = -1, wander: bool = True) -> Walk:
         self._walks += 1
         copy = self._copy(number if number >= 0 else self._walks % EXPLORED)
         walk = Walk(copy, self.seat.role, self.chance, self.wary)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from polemos.bots.seat import Bot, Choice, Seat
+from polemos.bots.seat import Bot, Seat
+from polemos.engine.prompt import Choice
 
 
 class Random(Bot):

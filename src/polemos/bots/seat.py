@@ -7,16 +7,13 @@ from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from polemos.engine.errors import NotYourTurn
 from polemos.engine.playout import Playout
-from polemos.engine.prompt import Arg, Prompt
-
-Choice: TypeAlias = tuple[str, Arg]
-
+from polemos.engine.prompt import Arg, Choice, Prompt
 
 #: A click with its question, also where it came from another process as a plain tuple.
-Clicked = TypeVar("Clicked", bound=tuple[str, str, Arg])
+PlannedLike = TypeVar("PlannedLike", bound=tuple[str, str, Arg])
 
 
-class Click(NamedTuple):
+class Planned(NamedTuple):
     """One own choice of a plan, with the question it answers."""
 
     message: str
@@ -24,7 +21,11 @@ class Click(NamedTuple):
     arg: Arg
 
 
-def followed(plan: tuple[Clicked, ...], prompt: Prompt) -> tuple[Choice | None, tuple[Clicked, ...]]:
+#: What a bot means to do, choice after choice.
+Plan: TypeAlias = tuple[Planned, ...]
+
+
+def followed(plan: tuple[PlannedLike, ...], prompt: Prompt) -> tuple[Choice | None, tuple[PlannedLike, ...]]:
     """The next click of a plan and what is left of it; neither if the question is another one."""
     if not plan:
         return None, ()
@@ -89,16 +90,16 @@ class Bot:
         raise NotImplementedError(f"{type(self).__name__} has no method choose")
 
     @property
-    def planned(self) -> tuple[Click, ...]:
+    def planned(self) -> Plan:
         """What it means to click next, if the questions are those it expects; most bots make no plans."""
         return ()
 
     @property
-    def rest(self) -> tuple[tuple[Click, ...], ...]:
+    def rest(self) -> tuple[Plan, ...]:
         """The moves it means to make after that, for where a bot is made anew for each question."""
         return ()
 
-    def take_up(self, rest: tuple[tuple[Click, ...], ...]) -> None:
+    def take_up(self, rest: tuple[Plan, ...]) -> None:
         """Begin its thoughts with what the last bot in this seat meant to do."""
 
     def generator(self, seat: Seat) -> Generator:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from random import Random as Generator
 from typing import Final
 
-from polemos.bots.seat import Choice, Click
+from polemos.bots.seat import Plan, Planned
 from polemos.engine.chance import seed_key
 from polemos.engine.playout import Playout
-from polemos.engine.prompt import Prompt
+from polemos.engine.prompt import Choice, Prompt
 
 #: A plan has at most this many own clicks, and what follows it at most this many of anybody.
 PLAN_CLICKS: Final = 16
@@ -44,7 +44,7 @@ class Walk:
         self.chance = chance
         self.wary = wary
         self.patience = ENDLESS
-        self.clicks: list[Click] = []
+        self.clicks: list[Planned] = []
         self.certain = True
         self.plays = 0
         self.value = 0.0
@@ -56,7 +56,7 @@ class Walk:
         self._lowest = self._depth
         self._deeper = False
 
-    def run(self, script: tuple[Click, ...], wander: bool) -> None:
+    def run(self, script: Plan, wander: bool) -> None:
         """The script, random clicks to the end of the plan if `wander`, then the rest passively."""
         self._plan(script, wander)
         self._follow()
@@ -64,21 +64,21 @@ class Walk:
 
     # --- the plan -------------------------------------------------------------------------------
 
-    def _plan(self, script: tuple[Click, ...], wander: bool) -> None:
+    def _plan(self, script: Plan, wander: bool) -> None:
         """Own clicks until the first die, or until the first question's business is done."""
         rolled = self.match.state.chance.drawn
         for _ in range(PLAN_CLICKS):
             choice = self._own_choice(script, wander)
             if choice is None:
                 return
-            self.clicks.append(Click(self.match.prompt(self.role).message, *choice))
+            self.clicks.append(Planned(self.match.prompt(self.role).message, *choice))
             self._play(self.role, choice)
             while self._others_asked():
                 self._play(self.match.deciders[0], self._passive(self.match.deciders[0]))
             if self._done() or self.match.state.chance.drawn != rolled:
                 return
 
-    def _own_choice(self, script: tuple[Click, ...], wander: bool) -> Choice | None:
+    def _own_choice(self, script: Plan, wander: bool) -> Choice | None:
         prompt = self.match.prompt(self.role)
         step = len(self.clicks)
         if step < len(script) and prompt.offered(script[step].verb, script[step].arg):

@@ -7,6 +7,9 @@ from typing import Final, TypeAlias
 #: The argument of an action: the id of a thing, a number, or nothing.
 Arg: TypeAlias = str | int | None
 
+#: An answer to a question, as it is offered: (verb, argument). With the role before it, it is an action.
+Choice: TypeAlias = tuple[str, Arg]
+
 #: What may be written in a message: ids, numbers, and lists of ids.
 Value: TypeAlias = str | int | tuple[str, ...] | tuple[int, ...]
 
@@ -71,7 +74,7 @@ class Prompt:
         """What the verb is to the one who takes it: one of `KINDS`."""
         return GOES_ON if self.kinds is None else self.kinds.get(verb, GOES_ON)
 
-    def passive(self) -> tuple[str, Arg] | None:
+    def passive(self) -> Choice | None:
         """The answer of somebody who wants nothing more here: the first that declines or ends, without an
         argument if possible; else the first that stands alone and gives nothing up. None: he must choose."""
         quiet = [verb for verb in self.choices if self.kind(verb) in (DECLINES, ENDS)]
@@ -105,7 +108,7 @@ class Prompt:
         kinds = {verb: kind for verb, kind in self.kinds.items() if kind != BACK}
         return Prompt(self.message, self.rule, left, self.args, kinds or None) if left else self
 
-    def pairs(self) -> list[tuple[str, Arg]]:
+    def pairs(self) -> list[Choice]:
         """Every legal `(verb, argument)`, in the order of the choices."""
         return [(verb, arg) for verb, args in self.choices.items() for arg in args]
 
@@ -116,7 +119,7 @@ class Prompt:
             total += len(args)
         return total
 
-    def nth(self, index: int) -> tuple[str, Arg]:
+    def nth(self, index: int) -> Choice:
         """What `pairs()[index]` is, without writing all of them down: random play needs only one."""
         for verb, args in self.choices.items():
             if index < len(args):

@@ -17,9 +17,10 @@ from typing import Any, Final
 import gymnasium
 from gymnasium import spaces
 
-from polemos.bots import Bot, Choice, Seat
+from polemos.bots import Bot, Seat
 from polemos.engine.errors import BadData
 from polemos.engine.match import Match
+from polemos.engine.prompt import Choice
 from polemos.lab.entrant import check_entrant, dismiss, entrant
 from polemos.lab.environment import Arena, Leads
 from polemos.lab.render import MODES, Picture, drawn

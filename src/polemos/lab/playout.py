@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from functools import partial
 from typing import NamedTuple
 
-from polemos.bots import Bot, Choice, Seat
+from polemos.bots import Bot, Seat
 from polemos.engine.errors import RuleBug
 from polemos.engine.game import Game
 from polemos.engine.match import Match
-from polemos.engine.prompt import Value
+from polemos.engine.prompt import Choice, Value
 from polemos.lab.entrant import dismiss, entrant
 from polemos.lab.referee import LIMIT, Forfeit, attempt, given_up, refereed
 

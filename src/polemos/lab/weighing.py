@@ -16,9 +16,10 @@ from typing import Final, NamedTuple
 from polemos.bots.search.analysis import shares
 from polemos.bots.search.descent import Descent, reply
 from polemos.bots.search.tree import Node, Tree
-from polemos.bots.seat import Choice, Click, Seat
+from polemos.bots.seat import Plan, Seat
 from polemos.bots.walk import Walk
 from polemos.engine.playout import Playout
+from polemos.engine.prompt import Choice
 
 #: Plans are found on this many copies in turn.
 EXPLORED: Final = 4
@@ -36,7 +37,7 @@ class Weight(NamedTuple):
     average, and at least (the lower end of the interval)."""
 
     choice: Choice
-    plan: tuple[Click, ...]
+    plan: Plan
     chance: float
     behind: float
     least: float
@@ -62,7 +63,7 @@ class _Begun(Descent):
         super().__init__(match, role, chance, tree)
         self.first = first
 
-    def _own_choice(self, script: tuple[Click, ...], wander: bool) -> Choice | None:
+    def _own_choice(self, script: Plan, wander: bool) -> Choice | None:
         if self.clicks:
             return super()._own_choice(script, wander)
         self.widths.append(1)
@@ -91,7 +92,7 @@ class Scales:
         first = next(one for one in weights if one.choice == best)
         return Weighing([first, *sorted(others, key=lambda one: one.behind)], self.spent, self.copies)
 
-    def _weight(self, pair: Choice, own: tuple[tuple[Click, ...], list[float]], best: list[float]) -> Weight:
+    def _weight(self, pair: Choice, own: tuple[Plan, list[float]], best: list[float]) -> Weight:
         plan, chances = own
         behind = [one - other for one, other in zip(best, chances, strict=True)]
         error = _Z * stdev(behind) / sqrt(len(behind)) if len(behind) > 1 else 0.0
@@ -99,7 +100,7 @@ class Scales:
             pair, plan, round(mean(chances), 4), round(mean(behind), 4), round(mean(behind) - error, 4)
         )
 
-    def _chances(self, pair: Choice) -> tuple[tuple[Click, ...], list[float]]:
+    def _chances(self, pair: Choice) -> tuple[Plan, list[float]]:
         """The best plan that begins with this click, and the chance to win with it on every copy."""
         tried = [(leaf.plan(), self._tried(leaf.plan())) for leaf in self._plans(pair)]
         return max(tried, key=lambda one: mean(one[1]))
@@ -116,10 +117,10 @@ class Scales:
             tree.note(walk.clicks, walk.widths, walk.value, walk.certain)
         return tree.ranking()[:FINALISTS]
 
-    def _tried(self, plan: tuple[Click, ...]) -> list[float]:
+    def _tried(self, plan: Plan) -> list[float]:
         return [self._played_on(plan, number) for number in range(EXPLORED, EXPLORED + self.copies)]
 
-    def _played_on(self, plan: tuple[Click, ...], number: int) -> float:
+    def _played_on(self, plan: Plan, number: int) -> float:
         """The plan on one copy, then some answers; the same chance for every plan on it."""
         copy, chance = self._copy(number), Generator(f"{self.seed}:{number}")
         Walk(copy, self.seat.role, chance, True).run(plan, False)

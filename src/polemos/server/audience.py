@@ -6,10 +6,9 @@ from time import monotonic
 from typing import Any, NamedTuple, Protocol
 
 from polemos.engine.game import Game
-from polemos.engine.match import Match
+from polemos.engine.match import Action, Match
 from polemos.server.asides import Asides
 from polemos.server.counts import Counts
-from polemos.server.history import Step
 from polemos.server.limits import Buckets, Limits
 from polemos.server.messages import Id
 from polemos.server.problems import Refused
@@ -55,7 +54,7 @@ class Audience:
         if match.over:
             counts.reveal()
         self.limits = limits
-        self.redo: list[Step] = []
+        self.redo: list[Action] = []
         self.bots = bots_of(saved)
         #: Seats that programs play on a socket: they read no notes.
         self.programs: set[str] = set()

@@ -22,10 +22,9 @@ from polemos.bots.failure import BotFailed
 from polemos.engine.errors import BadData
 from polemos.engine.game import Game
 from polemos.engine.gc_tuning import tune_gc
-from polemos.engine.prompt import Arg
+from polemos.engine.prompt import Arg, Choice
 from polemos.server.turns import Turns
 
-Choice: TypeAlias = tuple[str, Arg]
 #: Clicks a bot means to play: message, verb, argument.
 Plan: TypeAlias = tuple[tuple[str, str, Arg], ...]
 #: The moves it means to make after a plan: where its next thought begins.
@@ -101,10 +100,10 @@ def _own_data(name: str, data: Path) -> Game:
 
 def own_bots(name: str, match: Any, role: str, seed: int, rest: Rest) -> Answer:
     from polemos import bots
-    from polemos.bots.seat import Click
+    from polemos.bots.seat import Planned
 
     bot = bots.make(name, seed)
-    bot.take_up(tuple(tuple(Click(*click) for click in move) for move in rest))
+    bot.take_up(tuple(tuple(Planned(*click) for click in move) for move in rest))
     choice = bot.choose(bots.Seat(match, role))
     return Answer(choice, _plain(bot.planned), tuple(_plain(move) for move in bot.rest))
 

@@ -10,11 +10,11 @@ from msgspec import UNSET
 
 from polemos.engine.chance import salt_after
 from polemos.engine.errors import IllegalAction, NotYourTurn, PolemosError, RuleBug
-from polemos.engine.match import TABLE
+from polemos.engine.match import TABLE, Action
+from polemos.engine.prompt import Choice
 from polemos.server.audience import Acting, Viewer
-from polemos.server.bots import Choice
 from polemos.server.botseats.hints import hint
-from polemos.server.history import RESIGN, TAKEBACK, UNDO, Step
+from polemos.server.history import RESIGN, TAKEBACK, UNDO
 from polemos.server.messages import (
     Answer,
     Hello,
@@ -83,7 +83,7 @@ def play(table: Table, viewer: Viewer, message: Play) -> None:
     if not table.fresh(role, message.n):
         stale(table, viewer, message)
         return
-    steps: list[Step] = [(role, verb, arg) for verb, arg in clicks_of(message)]
+    steps: list[Action] = [(role, verb, arg) for verb, arg in clicks_of(message)]
     act_all(table, steps, Acting(viewer, message.id))
 
 

@@ -14,7 +14,7 @@ from polemos.engine import registry
 from polemos.engine.chance import commitment
 from polemos.engine.errors import BadData
 from polemos.engine.game import Game
-from polemos.engine.match import TABLE, Match
+from polemos.engine.match import TABLE, Action, Match
 from polemos.engine.old import OldGame
 from polemos.server import gently, orders, recovering
 from polemos.server.admin import Metrics
@@ -22,7 +22,7 @@ from polemos.server.bots import BotPool
 from polemos.server.botseats import standins
 from polemos.server.botseats.moves import wake
 from polemos.server.checking import SHORT, Checks, proved
-from polemos.server.history import SALT, Step
+from polemos.server.history import SALT
 from polemos.server.keeping import READ_KEPT, Kept, keep, keep_table, read_kept
 from polemos.server.limits import Buckets, Budget, Limits
 from polemos.server.outliving import Fate, fate, going_on, is_of, old_match
@@ -124,7 +124,7 @@ class Hall:
     # --- new matches --------------------------------------------------------------------------------
 
     async def create(
-        self, saved: Saved, seats: Mapping[str, str], steps: list[Step], match: Match
+        self, saved: Saved, seats: Mapping[str, str], steps: list[Action], match: Match
     ) -> dict[str, Any]:
         """Seat everybody, store the match and open its table. The tokens are told this once."""
         tokens = self._seat(saved, match.roles, seats)
@@ -136,7 +136,9 @@ class Hall:
         self._after_step(table)
         return {"match": saved.id, "seats": tokens, "commitment": summary(table)["commitment"]}
 
-    async def create_from(self, saved: Saved, seats: Mapping[str, str], steps: list[Step]) -> dict[str, Any]:
+    async def create_from(
+        self, saved: Saved, seats: Mapping[str, str], steps: list[Action]
+    ) -> dict[str, Any]:
         """A match that has been played elsewhere so far; a long one is taken up when somebody looks at it."""
         tokens = self._seat(saved, self.game(saved.game).roles_of(saved.scenario), seats)
         await self.store.create(saved, steps)
@@ -147,7 +149,7 @@ class Hall:
         return {"match": saved.id, "seats": tokens, "commitment": commitment(saved.told_seed)}
 
     async def create_old(
-        self, saved: Saved, steps: list[Step], kept: Kept, seats: Mapping[str, str]
+        self, saved: Saved, steps: list[Action], kept: Kept, seats: Mapping[str, str]
     ) -> dict[str, Any]:
         """A record of older rules: kept as it is; what becomes of it is found out when it is opened."""
         tokens = self._seat(saved, self.game(saved.game).roles_of(saved.scenario), seats)
@@ -238,7 +240,7 @@ class Hall:
         self._after_step(table)
         return table
 
-    async def _outlive(self, game: Game, saved: Saved, steps: list[Step], kept: Kept) -> Rebuilt:
+    async def _outlive(self, game: Game, saved: Saved, steps: list[Action], kept: Kept) -> Rebuilt:
         """A match of other rules or data; what becomes of it is stored, so that it is found out once."""
         found, built = await asyncio.to_thread(fate, game, saved, steps, kept)
         log.warning("match %s of other rules (%d): %s", saved.id, saved.rules_version, found)
@@ -251,7 +253,7 @@ class Hall:
             await self.store.write([(sql, (saved.rules_version, saved.key, was))])
             return built
         going_on(game, saved, steps, kept, new_seed())
-        salt: Step = (TABLE, SALT, saved.secret)
+        salt: Action = (TABLE, SALT, saved.secret)
         await self.store.go_on(saved, was, salt)
         steps.append(salt)
         return rebuild(game, saved, steps)

@@ -1,7 +1,8 @@
 """The stored steps of a match: plays, undos and takebacks, in the order they were acknowledged.
 
 Nothing is ever removed from them: an undo is one more step. Folding them gives the actions that count,
-and playing those again gives the match as it stands.
+and playing those again gives the match as it stands. A step is an action (role, verb, argument), or what the
+table did: ("*", "undo", to), ("*", "takeback", "to:salt").
 """
 
 from __future__ import annotations
@@ -11,9 +12,6 @@ from zlib import compress, decompress
 import msgspec
 
 from polemos.engine.match import TABLE, Action
-
-#: One step: (role, verb, argument), or what the table did: ("*", "undo", to), ("*", "takeback", "to:salt").
-Step = Action
 
 UNDO = "undo"
 TAKEBACK = "takeback"
@@ -25,20 +23,20 @@ _steps = msgspec.json.Decoder(list[tuple[str, str, str | int | None]]).decode
 encode = msgspec.json.Encoder().encode
 
 
-def write_step(step: Step) -> str:
+def write_step(step: Action) -> str:
     return encode(step).decode()
 
 
-def read_step(text: str | bytes) -> Step:
+def read_step(text: str | bytes) -> Action:
     return _step(text)
 
 
-def pack(steps: list[Step]) -> bytes:
+def pack(steps: list[Action]) -> bytes:
     """All steps of a finished match in a few kilobytes."""
     return compress(encode(steps), 9)
 
 
-def unpack(data: bytes) -> list[Step]:
+def unpack(data: bytes) -> list[Action]:
     return _steps(decompress(data))
 
 
@@ -49,7 +47,7 @@ class Fold:
         self.actions: list[Action] = []
         self.redo: list[Action] = []
 
-    def add(self, step: Step) -> None:
+    def add(self, step: Action) -> None:
         role, verb, arg = step
         if role == TABLE and isinstance(arg, int) and verb == UNDO:
             self.redo = self.actions[arg:] + self.redo
@@ -63,6 +61,6 @@ class Fold:
             self.redo = after_play(self.redo, step)
 
 
-def after_play(redo: list[Action], step: Step) -> list[Action]:
+def after_play(redo: list[Action], step: Action) -> list[Action]:
     """What can be redone after a play: the rest, if it was the next one of them, else nothing."""
     return redo[1:] if redo and redo[0] == step else []

@@ -12,9 +12,9 @@ Number: TypeAlias = Annotated[int, Meta(ge=0, le=10**9)]
 Whole: TypeAlias = Annotated[int, Meta(ge=-(10**9), le=10**9)]
 #: Any number or short text of the client's; the answer carries it back as `ack`.
 Id: TypeAlias = Whole | Word | None
-#: One small click: verb and argument. So many of them may be one gesture.
-Click: TypeAlias = tuple[Word, Whole | Word | None]
-Clicks: TypeAlias = Annotated[list[Click], Meta(min_length=1, max_length=64)]
+#: A choice as it is sent: verb and argument. So many of them may be one gesture.
+Clicked: TypeAlias = tuple[Word, Whole | Word | None]
+Clicks: TypeAlias = Annotated[list[Clicked], Meta(min_length=1, max_length=64)]
 
 # --- on the socket ------------------------------------------------------------------------------
 

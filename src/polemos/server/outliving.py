@@ -14,10 +14,10 @@ from polemos.engine.codec import state_hash
 from polemos.engine.errors import PolemosError
 from polemos.engine.game import Game
 from polemos.engine.journal import Entry
-from polemos.engine.match import Match
+from polemos.engine.match import Action, Match
 from polemos.engine.old import OldMatch
 from polemos.engine.past import Past, entries_from_json
-from polemos.server.history import Fold, Step
+from polemos.server.history import Fold
 from polemos.server.keeping import Kept
 from polemos.server.rebuilding import Rebuilt, rebuilt
 from polemos.server.store import Saved
@@ -40,7 +40,7 @@ def is_of(game: Game, saved: Saved) -> bool:
     return saved.rules_version == game.meta.rules_version and saved.data == game.data_name
 
 
-def fate(game: Game, saved: Saved, steps: list[Step], kept: Kept) -> tuple[Fate, Rebuilt | None]:
+def fate(game: Game, saved: Saved, steps: list[Action], kept: Kept) -> tuple[Fate, Rebuilt | None]:
     """What becomes of it, and the match if it goes on as it is."""
     if is_of(game, saved):
         return Fate.SAME, None
@@ -54,7 +54,7 @@ def fate(game: Game, saved: Saved, steps: list[Step], kept: Kept) -> tuple[Fate,
     return Fate.READ, None
 
 
-def _same_way(game: Game, saved: Saved, steps: list[Step], kept: Kept) -> Rebuilt | None:
+def _same_way(game: Game, saved: Saved, steps: list[Action], kept: Kept) -> Rebuilt | None:
     """The match by the present rules, if they lead where the old ones did."""
     try:
         if kept.position is not None and saved.ended is None:
@@ -83,7 +83,7 @@ def _taken_up(game: Game, saved: Saved, kept: Kept) -> Match | None:
         return None
 
 
-def going_on(game: Game, saved: Saved, steps: list[Step], kept: Kept, secret: str) -> None:
+def going_on(game: Game, saved: Saved, steps: list[Action], kept: Kept, secret: str) -> None:
     """Let a match begin anew from its kept position, with what was before as its past. Chance is keyed anew
     by the secret: the position does not know how far the old one had come."""
     assert kept.position is not None
@@ -97,7 +97,7 @@ def going_on(game: Game, saved: Saved, steps: list[Step], kept: Kept, secret: st
     saved.rules_version, saved.real_dice = game.meta.rules_version, False
 
 
-def old_match(game: Game, saved: Saved, steps: list[Step], kept: Kept) -> Match:
+def old_match(game: Game, saved: Saved, steps: list[Action], kept: Kept) -> Match:
     """A match whose log, result and views can be read; nobody is asked anything in it."""
     fold = Fold()
     for step in steps:

@@ -17,7 +17,7 @@ from polemos.engine.past import entries_as_written
 from polemos.engine.standing import Story, stand
 from polemos.server import gently
 from polemos.server.counts import Counts
-from polemos.server.history import Fold, Step
+from polemos.server.history import Fold
 from polemos.server.keeping import Kept, Stood, read_kept, read_stood
 from polemos.server.store import Saved
 
@@ -51,7 +51,7 @@ def first_moment(game: Game, saved: Saved) -> Match:
     return match
 
 
-def folded(saved: Saved, steps: list[Step]) -> Fold:
+def folded(saved: Saved, steps: list[Action]) -> Fold:
     """The actions that count after these steps, those of older rules before them."""
     fold = Fold()
     if saved.past is not None:
@@ -61,13 +61,13 @@ def folded(saved: Saved, steps: list[Step]) -> Fold:
     return fold
 
 
-def rebuild(game: Game, saved: Saved, steps: list[Step]) -> Rebuilt:
+def rebuild(game: Game, saved: Saved, steps: list[Action]) -> Rebuilt:
     """Begin it; whoever asked plays the rest, in one go or gently."""
     match, fold = first_moment(game, saved), folded(saved, steps)
     return Rebuilt(match, fold.actions[match.number :], fold.redo)
 
 
-def opened(game: Game, saved: Saved, steps: list[Step], rows: list[tuple[Any, ...]]) -> Rebuilt:
+def opened(game: Game, saved: Saved, steps: list[Action], rows: list[tuple[Any, ...]]) -> Rebuilt:
     """As it was kept (`rows`), if it was and nothing of that was taken back since; else from its start."""
     try:
         return _taken_up(game, saved, steps, rows) or rebuild(game, saved, steps)
@@ -76,7 +76,7 @@ def opened(game: Game, saved: Saved, steps: list[Step], rows: list[tuple[Any, ..
         return rebuild(game, saved, steps)
 
 
-def _taken_up(game: Game, saved: Saved, steps: list[Step], rows: list[tuple[Any, ...]]) -> Rebuilt | None:
+def _taken_up(game: Game, saved: Saved, steps: list[Action], rows: list[tuple[Any, ...]]) -> Rebuilt | None:
     stood, kept = read_stood(rows), read_kept(rows)
     if stood is None or kept.position is None or not saved.base <= kept.steps <= len(steps):
         return None
@@ -103,7 +103,7 @@ def _standing(game: Game, saved: Saved, kept: Kept, stood: Stood, actions: list[
     return match
 
 
-def rebuilt(game: Game, saved: Saved, steps: list[Step]) -> Rebuilt:
+def rebuilt(game: Game, saved: Saved, steps: list[Action]) -> Rebuilt:
     """The whole match, in one go."""
     built = rebuild(game, saved, steps)
     for _ in built.work:

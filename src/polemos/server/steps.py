@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from polemos.engine.errors import IllegalAction, PolemosError
-from polemos.engine.match import TABLE, Match
+from polemos.engine.match import TABLE, Action, Match
 from polemos.server.audience import Acting
-from polemos.server.history import SALT, TAKEBACK, UNDO, Step, after_play
+from polemos.server.history import SALT, TAKEBACK, UNDO, after_play
 from polemos.server.problems import Refused, refusal
 from polemos.server.tables import Table
 
 
-def take(table: Table, step: Step, done: Callable[[int | None], None]) -> None:
+def take(table: Table, step: Action, done: Callable[[int | None], None]) -> None:
     """Change the match as the step says, then call `done` with the number of the last action that stands
     (None if none was taken back). What is illegal changes nothing."""
     role, verb, arg = step
@@ -26,14 +26,14 @@ def take(table: Table, step: Step, done: Callable[[int | None], None]) -> None:
         done(None)
 
 
-def act(table: Table, step: Step, acting: Acting | None) -> None:
+def act(table: Table, step: Action, acting: Acting | None) -> None:
     """A seat's choice: play it, store it, show it."""
     role = step[0]
     question = table.match.prompt(role) if role in table.match.deciders else None
     take(table, step, lambda kept: table.commit([step], acting, kept, question))
 
 
-def act_all(table: Table, steps: list[Step], acting: Acting | None) -> None:
+def act_all(table: Table, steps: list[Action], acting: Acting | None) -> None:
     """A gesture of several clicks: stored and shown as one. All are taken back if one is refused.
 
     What was learned cannot be taken back: with dice, something shown or another's choice the gesture ends,
@@ -46,7 +46,7 @@ def act_all(table: Table, steps: list[Step], acting: Acting | None) -> None:
     table.commit(played, acting, None, question)
 
 
-def _play_one(table: Table, step: Step, acting: Acting | None) -> list[Step]:
+def _play_one(table: Table, step: Action, acting: Acting | None) -> list[Action]:
     try:
         _play(table, step)
     except IllegalAction as error:
@@ -54,7 +54,7 @@ def _play_one(table: Table, step: Step, acting: Acting | None) -> list[Step]:
     return [step]
 
 
-def _play_all(table: Table, steps: list[Step], acting: Acting | None) -> list[Step]:
+def _play_all(table: Table, steps: list[Action], acting: Acting | None) -> list[Action]:
     """As many as can be taken back, and the one that cannot."""
     before, redo, asked = table.match.clone(), table.redo, table.asked.copy()
     for at, step in enumerate(steps):
@@ -72,7 +72,7 @@ def _play_all(table: Table, steps: list[Step], acting: Acting | None) -> list[St
     return steps
 
 
-def explained(table: Table, error: PolemosError, step: Step, acting: Acting | None) -> Refused:
+def explained(table: Table, error: PolemosError, step: Action, acting: Acting | None) -> Refused:
     """A refusal that says why, so that whoever writes a program learns the rules from the table."""
     problem = refusal(error)
     if isinstance(error, IllegalAction) and acting is not None and table.whims.take(acting.viewer.address):
@@ -80,7 +80,7 @@ def explained(table: Table, error: PolemosError, step: Step, acting: Acting | No
     return problem
 
 
-def _play(table: Table, step: Step) -> None:
+def _play(table: Table, step: Action) -> None:
     before = table.questions()
     table.match.play_recorded(step)
     table.counts.note(table.match)

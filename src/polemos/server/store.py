@@ -19,9 +19,10 @@ from zlib import compress, decompress
 import msgspec
 
 from polemos.engine.codec import Reader
+from polemos.engine.match import Action
 from polemos.engine.past import Past
 from polemos.engine.record import past_of
-from polemos.server.history import Step, pack, read_step, unpack, write_step
+from polemos.server.history import pack, read_step, unpack, write_step
 from polemos.server.seats import Seat
 
 #: Called when a write is safe on disk (None) or has failed.
@@ -113,7 +114,7 @@ class Store(ABC):
         """This server among those that share the database."""
         return token_hex(6)
 
-    async def create(self, saved: Saved, steps: list[Step], *more: Statement) -> None:
+    async def create(self, saved: Saved, steps: list[Action], *more: Statement) -> None:
         """Keep a new match with its seats, the steps it already has and what else begins with it."""
         statements: list[Statement] = [*more, (_MATCH, _match_row(saved))]
         for seat in saved.seats:
@@ -123,7 +124,7 @@ class Store(ABC):
         await self.write(statements)
         saved.key = int((await self.read("select key from matches where id = ?", (saved.id,)))[0][0])
 
-    async def load(self, match: str) -> tuple[Saved, list[Step]] | None:
+    async def load(self, match: str) -> tuple[Saved, list[Action]] | None:
         """A match with all its steps, or nothing."""
         saved = await self.find(match)
         return None if saved is None else (saved, await self.steps(saved))
@@ -133,7 +134,7 @@ class Store(ABC):
         rows = await self.read(f"select {_COLUMNS} from matches where id = ?", (match,))
         return await self._saved(rows[0]) if rows else None
 
-    async def steps(self, saved: Saved) -> list[Step]:
+    async def steps(self, saved: Saved) -> list[Action]:
         packed = (await self.read("select packed from matches where key = ?", (saved.key,)))[0][0]
         steps = unpack(packed) if packed is not None else []
         rows = await self.read(
@@ -159,7 +160,7 @@ class Store(ABC):
         rows = rows or await self.read(old, (f"rematch:{match}",))
         return rows[0][0] if rows else None
 
-    async def finish(self, saved: Saved, steps: list[Step], summary: dict[str, Any]) -> None:
+    async def finish(self, saved: Saved, steps: list[Action], summary: dict[str, Any]) -> None:
         """Pack a finished match. The steps go into one piece in the same transaction."""
         saved.ended, saved.summary = int(time()), summary
         text = msgspec.json.encode(summary).decode()
@@ -172,7 +173,7 @@ class Store(ABC):
             ]
         )
 
-    async def go_on(self, saved: Saved, was: int, step: Step) -> None:
+    async def go_on(self, saved: Saved, was: int, step: Action) -> None:
         """The match goes on by other rules, from a position and with this step, unless it already does."""
         past = None if saved.past is None else compress(msgspec.json.encode(saved.past.to_json()), 9)
         origin = compress(msgspec.json.encode(saved.origin), 9)
@@ -193,7 +194,7 @@ class Store(ABC):
         await self.write([*parts, ("delete from matches where key = ?", (saved.key,))])
         return True
 
-    def append(self, key: int, number: int, steps: list[Step], done: Done) -> None:
+    def append(self, key: int, number: int, steps: list[Action], done: Done) -> None:
         """The steps from this number on, all or none; `done` is called once they are on disk. The hot path:
         no task, no await."""
         rows = [(APPEND, (n, write_step(step), key)) for n, step in enumerate(steps, number)]

@@ -14,7 +14,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from polemos.engine.game import Game
-from polemos.engine.match import Match
+from polemos.engine.match import Action, Match
 from polemos.engine.prompt import Prompt
 from polemos.server import gently
 from polemos.server.admin import Metrics
@@ -23,7 +23,6 @@ from polemos.server.audience import PRESENCE, Acting, Audience, Viewer
 from polemos.server.bots import BotPool, Plan, Rest
 from polemos.server.bus import news_told
 from polemos.server.counts import Counts
-from polemos.server.history import Step
 from polemos.server.keeping import READ_KEPT
 from polemos.server.limits import Buckets, Limits
 from polemos.server.messages import Id
@@ -110,7 +109,7 @@ class Table(Audience):
         self._began = 0.0
         self.work: set[asyncio.Task[None]] = set()
         #: The steps that are being stored.
-        self.taken: list[Step] = []
+        self.taken: list[Action] = []
         self.question: Prompt | None = None
 
     # --- the door -----------------------------------------------------------------------------------
@@ -198,7 +197,7 @@ class Table(Audience):
 
     def commit(
         self,
-        taken: list[Step],
+        taken: list[Action],
         acting: Acting | None,
         kept: int | None = None,
         question: Prompt | None = None,

@@ -9,9 +9,9 @@ from typing import NamedTuple
 from polemos.engine import registry
 from polemos.engine.errors import PolemosError
 from polemos.engine.game import Game
-from polemos.engine.match import TABLE
+from polemos.engine.match import TABLE, Action
 from polemos.server.databases import open_store
-from polemos.server.history import SALT, Step
+from polemos.server.history import SALT
 from polemos.server.keeping import READ_KEPT, Kept, read_kept
 from polemos.server.outliving import Fate, fate, going_on
 from polemos.server.seats import new_seed
@@ -59,7 +59,9 @@ async def _line(store: Store, games: Mapping[str, Game] | None, match: str, appl
     return line
 
 
-async def _apply(store: Store, game: Game, saved: Saved, steps: list[Step], kept: Kept, found: Fate) -> None:
+async def _apply(
+    store: Store, game: Game, saved: Saved, steps: list[Action], kept: Kept, found: Fate
+) -> None:
     was = saved.rules_version
     if found is Fate.REPLAYS:
         sql = "update matches set rules_version = ? where key = ?"

@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 from polemos.bots.failure import BotFailed
 from polemos.bots.outlook import outlook
 from polemos.engine.errors import IllegalAction, NotYourTurn, PolemosError
+from polemos.engine.prompt import Choice
 from polemos.engine.real_dice import ENTER
-from polemos.server.bots import Asker, BotPool, Choice, Finder, NotWanted
+from polemos.server.bots import Asker, BotPool, Finder, NotWanted
 from polemos.server.messages import Id
 from polemos.server.problems import Refused
 from polemos.server.store import Unavailable

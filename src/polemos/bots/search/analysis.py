@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from polemos.bots.search.clock import Budget, Clock
 from polemos.bots.search.descent import reply
 from polemos.bots.search.think import Thought
-from polemos.bots.seat import Click, Seat
+from polemos.bots.seat import Plan, Planned, Seat
 from polemos.bots.walk import PLAN_CLICKS, Walk, worth
 from polemos.engine.match import TABLE, Action, Match
 from polemos.engine.playout import Playout
@@ -95,7 +95,7 @@ def lost(match: Match, role: str, actions: list[Action], seed: int | str) -> tup
     return Loss(match.number + own[at], role, gain, played[at][1:], better[at][1:]), used
 
 
-def _gain(seat: Seat, played: tuple[Click, ...], better: tuple[Click, ...], salt: str) -> tuple[float, int]:
+def _gain(seat: Seat, played: Plan, better: Plan, salt: str) -> tuple[float, int]:
     """How much better the other plan does on the same copies, and how many clicks of the first were used."""
     role, gain, used = seat.role, 0.0, 1
     for number in range(COMPARED):
@@ -109,7 +109,7 @@ def _gain(seat: Seat, played: tuple[Click, ...], better: tuple[Click, ...], salt
     return round(gain / COMPARED, 4), used
 
 
-def parting(played: tuple[Click, ...], better: tuple[Click, ...]) -> int | None:
+def parting(played: Plan, better: Plan) -> int | None:
     """The first click in which two plans differ; None if one only goes on where the other ends."""
     for i, (one, other) in enumerate(zip(played, better, strict=False)):
         if one[1:] != other[1:]:
@@ -117,15 +117,15 @@ def parting(played: tuple[Click, ...], better: tuple[Click, ...]) -> int | None:
     return None
 
 
-def _script(match: Match, role: str, actions: list[Action]) -> tuple[Click, ...]:
+def _script(match: Match, role: str, actions: list[Action]) -> Plan:
     """The role's own next clicks with the questions they answered, until the match ends or goes back."""
     copy = match.clone()
-    clicks: list[Click] = []
+    clicks: list[Planned] = []
     for who, verb, arg in actions:
         if who == TABLE or len(clicks) == PLAN_CLICKS:
             break
         if who == role:
-            clicks.append(Click(copy.prompt(role).message, verb, arg))
+            clicks.append(Planned(copy.prompt(role).message, verb, arg))
         copy.play(who, verb, arg)
     return tuple(clicks)
 

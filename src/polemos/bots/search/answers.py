@@ -14,7 +14,7 @@ from typing import Final, TypeAlias
 from polemos.bots.lookahead import Lookahead
 from polemos.bots.search.clock import Clock
 from polemos.bots.search.tree import Node
-from polemos.bots.seat import Click, Seat
+from polemos.bots.seat import Plan, Seat
 from polemos.bots.walk import Walk, worth
 from polemos.engine.playout import Playout
 
@@ -41,21 +41,21 @@ class Rival:
         self.direct: list[float] = []
         self.rounds = 0
         #: Question -> answer -> its worth for who gives it: a sum over the copies.
-        self._own: dict[Asked, dict[tuple[Click, ...], float]] = {}
+        self._own: dict[Asked, dict[Plan, float]] = {}
         #: Question -> answer -> copy -> what it changes for us.
-        self._changes: dict[Asked, dict[tuple[Click, ...], dict[int, float]]] = {}
+        self._changes: dict[Asked, dict[Plan, dict[int, float]]] = {}
 
     def add(self, walk: Walk) -> None:
         """One more copy on which the plan was played."""
         self.positions.append(walk.match)
         self.direct.append(walk.value)
 
-    def note(self, asked: Asked, answer: tuple[Click, ...], own: float, change: float, number: int) -> None:
+    def note(self, asked: Asked, answer: Plan, own: float, change: float, number: int) -> None:
         sums = self._own.setdefault(asked, {})
         sums[answer] = sums.get(answer, 0.0) + own
         self._changes.setdefault(asked, {}).setdefault(answer, {})[number] = change
 
-    def answers(self, asked: Asked) -> list[tuple[Click, ...]]:
+    def answers(self, asked: Asked) -> list[Plan]:
         """The answers that are still worth trying, where any were tried."""
         return list(self._own.get(asked, {}))
 
@@ -109,7 +109,7 @@ class Answers:
         self.first = rivals[0]
         self.chance = chance
         self.clock = clock
-        self.pool: dict[Asked, list[tuple[Click, ...]]] = {}
+        self.pool: dict[Asked, list[Plan]] = {}
 
     def find(self, until: float) -> None:
         """Good answers to each plan, the time shared among the plans."""
@@ -136,7 +136,7 @@ class Answers:
 
     def compare(self, number: int) -> bool:
         """Every plan against every answer on one more copy; False, and nothing noted, if time ran out."""
-        tried: list[tuple[Rival, Asked, tuple[Click, ...], float, float]] = []
+        tried: list[tuple[Rival, Asked, Plan, float, float]] = []
         for rival in self.rivals:
             asked = asked_in(rival.positions[number])
             answers = rival.answers(asked) or self.pool.get(asked, [])
@@ -164,7 +164,7 @@ class Answers:
         best = max(self.rivals, key=Rival.value)
         return best if not self.first.proven or surely_better(best, self.first) else self.first
 
-    def _try(self, rival: Rival, asked: Asked, answer: tuple[Click, ...], number: int) -> tuple[float, float]:
+    def _try(self, rival: Rival, asked: Asked, answer: Plan, number: int) -> tuple[float, float]:
         """What the answer is worth to who gives it, and what it changes for us."""
         walk = Walk(rival.positions[number].clone(), asked[0], Generator(number), True)
         walk.patience = self.clock

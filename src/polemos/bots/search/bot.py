@@ -6,8 +6,8 @@ from polemos.bots.greedy import Planner
 from polemos.bots.search.clock import LEVELS, Budget, Clock, budget_of, processes_of
 from polemos.bots.search.parallel import Team
 from polemos.bots.search.think import Thought
-from polemos.bots.search.turns import Move, Turn
-from polemos.bots.seat import Click, Seat
+from polemos.bots.search.turns import Turn
+from polemos.bots.seat import Plan, Seat
 
 
 class Search(Planner):
@@ -19,16 +19,16 @@ class Search(Planner):
         self.allowed = budget_of(text) if text else Budget(0.0, budget) if budget else LEVELS["normal"]
         self._team: Team | None = None
         #: How the last decision meant to go on, where whole turns are planned.
-        self._rest: list[Move] = []
+        self._rest: list[Plan] = []
 
     @property
-    def rest(self) -> tuple[Move, ...]:
+    def rest(self) -> tuple[Plan, ...]:
         return tuple(self._rest)
 
-    def take_up(self, rest: tuple[Move, ...]) -> None:
+    def take_up(self, rest: tuple[Plan, ...]) -> None:
         self._rest = list(rest)
 
-    def plan(self, seat: Seat) -> tuple[Click, ...]:
+    def plan(self, seat: Seat) -> Plan:
         if self.processes > 1:
             return self._together(seat)
         chance, clock = self.generator(seat), Clock(self.allowed)
@@ -36,7 +36,7 @@ class Search(Planner):
         self._rest = moves[1:]
         return moves[0] if moves else Thought(seat, chance, clock).best()
 
-    def _together(self, seat: Seat) -> tuple[Click, ...]:
+    def _together(self, seat: Seat) -> Plan:
         if self._team is None:
             self._team = Team(self.processes)
         return self._team.best(seat, f"{self.seed}:{seat.role}:{seat.number}", self.allowed)

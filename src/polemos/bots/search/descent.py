@@ -5,10 +5,11 @@ from __future__ import annotations
 from random import Random as Generator
 
 from polemos.bots.search.tree import Node, Tree
-from polemos.bots.seat import Choice, Click
+from polemos.bots.seat import Plan
 from polemos.bots.walk import Walk
 from polemos.engine.chance import seed_key
 from polemos.engine.playout import Playout
+from polemos.engine.prompt import Choice
 
 
 class Descent(Walk):
@@ -20,7 +21,7 @@ class Descent(Walk):
         self.widths: list[int] = []
         self._node: Node | None = tree.root
 
-    def _own_choice(self, script: tuple[Click, ...], wander: bool) -> Choice | None:
+    def _own_choice(self, script: Plan, wander: bool) -> Choice | None:
         """The tree's own, without a script."""
         prompt = self.match.prompt(self.role).ahead()
         choice = self.tree.choose(self._node, prompt)

@@ -13,10 +13,10 @@ from weakref import finalize
 from polemos.bots.search.clock import Budget, Clock
 from polemos.bots.search.think import Thought
 from polemos.bots.search.turns import Turn
-from polemos.bots.seat import Click, Seat
+from polemos.bots.seat import Plan, Seat
 
 #: A plan, the sum of its values and how often it was tried.
-Tried: TypeAlias = tuple[tuple[Click, ...], float, int]
+Tried: TypeAlias = tuple[Plan, float, int]
 #: Whether these are values after the best answers, and the plans.
 Found: TypeAlias = tuple[bool, list[Tried]]
 
@@ -36,7 +36,7 @@ class Team:
         self.pool = ProcessPoolExecutor(size, get_context("spawn"))
         self._end = finalize(self, self.pool.shutdown, wait=False, cancel_futures=True)
 
-    def best(self, seat: Seat, seed: int | str, budget: Budget) -> tuple[Click, ...]:
+    def best(self, seat: Seat, seed: int | str, budget: Budget) -> Plan:
         """The plan that did best in all trees together."""
         questions = [self._question(seat, f"{seed}:{i}", budget) for i in range(self.size)]
         return chosen(counted(list(self.pool.map(think, questions))))
@@ -88,9 +88,9 @@ def counted(all_found: list[Found]) -> list[Tried]:
     return [plan for plans in answered or everything for plan in plans]
 
 
-def chosen(tried: list[Tried]) -> tuple[Click, ...]:
+def chosen(tried: list[Tried]) -> Plan:
     """The best average, of plans that were tried at least half as often as the most tried one."""
-    sums: dict[tuple[Click, ...], tuple[float, int]] = {}
+    sums: dict[Plan, tuple[float, int]] = {}
     for plan, total, times in tried:
         before = sums.get(plan, (0.0, 0))
         sums[plan] = (before[0] + total, before[1] + times)

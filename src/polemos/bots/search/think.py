@@ -15,7 +15,7 @@ from polemos.bots.search.answers import FEWEST, KEPT, Answers, Rival
 from polemos.bots.search.clock import Clock
 from polemos.bots.search.descent import Descent
 from polemos.bots.search.tree import Node, Tree
-from polemos.bots.seat import Click, Seat
+from polemos.bots.seat import Plan, Seat
 from polemos.bots.walk import OutOfTime, Walk
 from polemos.engine.playout import Playout
 
@@ -55,7 +55,7 @@ class Thought:
         self._copies: list[Playout] = []
         self._walks = 0
 
-    def best(self) -> tuple[Click, ...]:
+    def best(self) -> Plan:
         """The clicks of the best plan found within the budget."""
         try:
             self._look_around()

@@ -10,9 +10,9 @@ from math import log, sqrt
 from random import Random as Generator
 from typing import Final
 
-from polemos.bots.seat import Choice, Click
+from polemos.bots.seat import Plan, Planned
 from polemos.bots.walk import any_choice
-from polemos.engine.prompt import Prompt
+from polemos.engine.prompt import Choice, Prompt
 
 #: How much a doubtful beginning is preferred, in spreads of all values seen.
 CURIOSITY: Final = 1.0
@@ -41,7 +41,7 @@ class Node:
         "visits",
     )
 
-    def __init__(self, parent: Node | None, click: Click | None) -> None:
+    def __init__(self, parent: Node | None, click: Planned | None) -> None:
         self.parent = parent
         self.click = click
         self.depth: int = 0 if parent is None else parent.depth + 1
@@ -59,9 +59,9 @@ class Node:
     def value(self) -> float:
         return self.total / self.times
 
-    def plan(self) -> tuple[Click, ...]:
+    def plan(self) -> Plan:
         """The clicks that lead here."""
-        clicks: list[Click] = []
+        clicks: list[Planned] = []
         node: Node | None = self
         while node is not None and node.click is not None:
             clicks.append(node.click)
@@ -82,7 +82,7 @@ class Tree:
         self._sum = 0.0
         self._squares = 0.0
         #: How clicks did wherever they occurred: the prior of those that are new at a node.
-        self._history: dict[Click, tuple[float, int]] = {}
+        self._history: dict[Planned, tuple[float, int]] = {}
 
     # --- going down -----------------------------------------------------------------------------
 
@@ -122,7 +122,7 @@ class Tree:
         most = 0.0
         for _ in range(DRAWN if node is not self.root else 1):
             pair = self._drawn(node, prompt)
-            total, times = self._history.get(Click(prompt.message, *pair), (0.0, 0))
+            total, times = self._history.get(Planned(prompt.message, *pair), (0.0, 0))
             promise = total / times if times else self._sum / max(1, self._walks) + self.spread
             if best is None or promise > most:
                 best, most = pair, promise
@@ -138,7 +138,7 @@ class Tree:
 
     # --- coming back up -------------------------------------------------------------------------
 
-    def note(self, clicks: list[Click], widths: list[int], value: float, certain: bool) -> Node:
+    def note(self, clicks: list[Planned], widths: list[int], value: float, certain: bool) -> Node:
         """Remember a whole plan and what it was worth."""
         self._walks += 1
         self._sum += value
@@ -153,7 +153,7 @@ class Tree:
             self._history[click] = (total + value, times + 1)
         return leaf
 
-    def _leaf(self, clicks: list[Click]) -> Node:
+    def _leaf(self, clicks: list[Planned]) -> Node:
         node = self.root
         node.visits += 1
         for click in clicks:

@@ -9,19 +9,17 @@ from __future__ import annotations
 
 from contextlib import suppress
 from random import Random as Generator
-from typing import Final, TypeAlias
+from typing import Final
 
 from polemos.bots.search.clock import Clock
-from polemos.bots.seat import Choice, Click, Seat
+from polemos.bots.seat import Plan, Planned, Seat
 from polemos.bots.walk import ENDLESS, WON, OutOfTime, any_choice, worth
 from polemos.engine.foresight import foresee
 from polemos.engine.playout import Playout
-from polemos.engine.prompt import Prompt
+from polemos.engine.prompt import Choice, Prompt
 
-#: The clicks from one question on the level of the first to the next.
-Move: TypeAlias = tuple[Click, ...]
-
-#: A move has at most so many clicks, a turn so many moves.
+#: A move is a plan from one question on the level of the first to the next. It has at most so many clicks, a
+#: turn so many moves.
 MOVE_CLICKS: Final = 16
 TURN_MOVES: Final = 12
 #: Until this share of the budget the turn is built move by move; each of them takes at most so much.
@@ -54,18 +52,18 @@ class Future:
     def prompt(self) -> Prompt:
         return self.match.prompt(self.role).ahead()
 
-    def play(self, choice: Choice) -> Click:
+    def play(self, choice: Choice) -> Planned:
         if self.patience.over():
             raise OutOfTime
         match = self.match
-        click = Click(match.prompt(self.role).message, choice[0], choice[1])
+        click = Planned(match.prompt(self.role).message, choice[0], choice[1])
         drawn = match.state.chance.drawn
         foresee(match, self.role, choice[0], choice[1])
         shown = match.state.chance.drawn != drawn
         self.ended = shown or self.role not in match.deciders or len(match.state.frames) < self.depth
         return click
 
-    def wander(self, first: Choice, chance: Generator) -> Move:
+    def wander(self, first: Choice, chance: Generator) -> Plan:
         """A move that begins with this choice and goes on at random."""
         clicks = [self.play(first)]
         while not self._between() and len(clicks) < MOVE_CLICKS:
@@ -76,7 +74,7 @@ class Future:
         """Whether a move is over and another may begin."""
         return self.ended or len(self.match.state.frames) <= self.depth
 
-    def follow(self, move: Move) -> int:
+    def follow(self, move: Plan) -> int:
         """How many clicks of the move could be played."""
         for i, click in enumerate(move):
             if self.ended or not self.prompt().offered(click.verb, click.arg):
@@ -100,7 +98,7 @@ class Turn:
     def __init__(self, seat: Seat, chance: Generator, clock: Clock) -> None:
         self.chance = chance
         self.clock = clock
-        self.moves: list[Move] = []
+        self.moves: list[Plan] = []
         copy = seat.determinize(f"{chance.random()}")
         #: Where the best turn stands before each of its moves, and after the last.
         self.stations = [Future(copy, seat.role, len(copy.state.frames))]
@@ -113,7 +111,7 @@ class Turn:
         self.telling = False
         self._seen = self.value
 
-    def best(self, hint: list[Move]) -> list[Move]:
+    def best(self, hint: list[Plan]) -> list[Plan]:
         """The moves, the first of them offered now; none if nothing can be told before the dice.
 
         `hint`: how the last decision meant to go on.
@@ -124,9 +122,9 @@ class Turn:
             return []
         if self.moves or self.stop is None:
             return self.moves
-        return [(Click(self.stations[0].prompt().message, *self.stop),)]
+        return [(Planned(self.stations[0].prompt().message, *self.stop),)]
 
-    def _look(self, hint: list[Move]) -> None:
+    def _look(self, hint: list[Plan]) -> None:
         """Try what was meant before, build a turn move by move, then vary it as long as there is time."""
         self._try([], 0, hint)
         self._build()
@@ -135,7 +133,7 @@ class Turn:
 
     def _build(self) -> None:
         """Always the best next move, as long as there is one that makes things better."""
-        moves: list[Move] = []
+        moves: list[Plan] = []
         future, value = self.stations[0], self._idle
         while len(moves) < TURN_MOVES and not future.ended and self.clock.spent() < BUILDING:
             found = self._next(future, value)
@@ -147,12 +145,12 @@ class Turn:
             future.follow(move)
             self._offer(moves, value)
 
-    def _next(self, before: Future, least: float) -> tuple[Move, float] | None:
+    def _next(self, before: Future, least: float) -> tuple[Plan, float] | None:
         """The best of a number of moves, the rest of each at random; None if none is better than `least`."""
         pairs = before.prompt().pairs()
         self.chance.shuffle(pairs)
         until = self.clock.spent() + STEP
-        best: tuple[Move, float] | None = None
+        best: tuple[Plan, float] | None = None
         for i in range(TRIES):
             if i and self.clock.spent() >= until:
                 break
@@ -179,7 +177,12 @@ class Turn:
         self._try(kept[: at - begin], begin, kept[at - begin :], first, True)
 
     def _try(
-        self, early: list[Move], begin: int, late: list[Move], first: Click | None = None, fresh: bool = False
+        self,
+        early: list[Plan],
+        begin: int,
+        late: list[Plan],
+        first: Planned | None = None,
+        fresh: bool = False,
     ) -> None:
         """From the `begin`-th move on: the early ones, a new one if `fresh`, the late ones."""
         self.clock.walks += 1
@@ -192,7 +195,7 @@ class Turn:
         if _played(future, late, moves) and len(moves) <= TURN_MOVES:
             self._offer(moves, future.stopped(self.stop))
 
-    def _first(self, prompt: Prompt, wanted: Click | None) -> Choice:
+    def _first(self, prompt: Prompt, wanted: Planned | None) -> Choice:
         """How a new move begins: as wanted if that is offered, else with anything but stopping."""
         if wanted is not None and prompt.offered(wanted.verb, wanted.arg):
             return wanted.verb, wanted.arg
@@ -200,7 +203,7 @@ class Turn:
         verb = self.chance.choice(verbs)
         return verb, self.chance.choice(prompt.choices[verb])
 
-    def _offer(self, moves: list[Move], value: float) -> None:
+    def _offer(self, moves: list[Plan], value: float) -> None:
         """Keep the turn if it is the best so far."""
         if value <= self.value + SAME or not moves:
             return
@@ -212,7 +215,7 @@ class Turn:
             self.stations.append(future)
 
 
-def _played(future: Future, moves: list[Move], done: list[Move]) -> bool:
+def _played(future: Future, moves: list[Plan], done: list[Plan]) -> bool:
     """Play the moves; those that cannot even begin are left out, one that breaks off spoils the turn."""
     for move in moves:
         if future.ended:

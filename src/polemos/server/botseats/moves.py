@@ -8,7 +8,8 @@ import logging
 from polemos.bots.failure import BotFailed
 from polemos.bots.seat import followed
 from polemos.engine.errors import IllegalAction
-from polemos.server.bots import SUBSTITUTE, BotPool, Choice, NotWanted
+from polemos.engine.prompt import Choice
+from polemos.server.bots import SUBSTITUTE, BotPool, NotWanted
 from polemos.server.botseats.thought import any_choice, think
 from polemos.server.problems import Refused
 from polemos.server.steps import act

@@ -8,8 +8,9 @@ from random import Random
 from time import monotonic
 from typing import TYPE_CHECKING
 
+from polemos.engine.prompt import Choice
 from polemos.engine.real_dice import ENTER
-from polemos.server.bots import Answer, Asker, BotPool, Choice, Question, Rest
+from polemos.server.bots import Answer, Asker, BotPool, Question, Rest
 
 if TYPE_CHECKING:
     from polemos.server.tables import Table
