@@ -11,9 +11,9 @@ from conformance.cases import game_of, random_options
 from playing import play_out
 
 FOLDER = Path(__file__).resolve().parent.parent / "golden"
-GAMES = 200
-#: Games so long, in so many scenarios, that replaying two hundred of each would take too long: how many.
-FEWER = {"eagle_and_wolf": 50}
+GAMES = 80
+#: Games so long, in so many scenarios, that replaying eighty of each would take too long: how many.
+FEWER = {"eagle_and_wolf": 20}
 
 
 def count_of(game_id: str) -> int:

@@ -22,8 +22,12 @@ def reader_for(case: Case) -> Reader | None:
     return None if case.game_id == TOY else Reader(case.game)
 
 
-@pytest.mark.parametrize("seed", range(4))
-@pytest.mark.parametrize("case", CASES, ids=str)
+#: So many random games of each game are walked, shared among its scenarios; `make fuzz` plays as many as one likes.
+WALKS = 12
+WALKED = [(case, seed) for case in CASES for seed in range(max(1, WALKS // len(list(cases(case.game_id)))))]
+
+
+@pytest.mark.parametrize(("case", "seed"), WALKED, ids=str)
 def test_a_random_game_keeps_every_promise(case: Case, seed: int) -> None:
     reader = reader_for(case)
     walk = Walk(case.start(f"conformance:{seed}"), seed, 0.12, reader)
