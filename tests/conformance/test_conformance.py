@@ -22,7 +22,8 @@ def reader_for(case: Case) -> Reader | None:
     return None if case.game_id == TOY else Reader(case.game)
 
 
-#: So many random games of each game are walked, shared among its scenarios; `make fuzz` plays as many as one likes.
+#: So many random games of each game are walked, shared among its scenarios; `make fuzz` plays as many as one
+#: likes.
 WALKS = 12
 WALKED = [(case, seed) for case in CASES for seed in range(max(1, WALKS // len(list(cases(case.game_id)))))]
 
