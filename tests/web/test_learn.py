@@ -118,7 +118,7 @@ def test_the_turn_is_one_printed_page(sit: Sit) -> None:
     for game in polemos.games():
         player.visit(f"#/turn/{game}")
         for _ in ("en", "fr"):
-            page.wait_for_selector("[data-testid=turn-card] li")
+            page.wait_for_selector("[data-testid=turn-card] [data-testid=wheel] a path")
             sheets = page.pdf(prefer_css_page_size=True).count(b"/Type /Page\n")
             assert sheets == 1, (game, sheets)
             page.click("button.lang")
@@ -133,6 +133,8 @@ def test_the_present_step_is_lit_and_leads_to_its_rule(sit: Sit) -> None:
     page.click("#tab-turn")
     page.wait_for_selector("#panel li[aria-current=step]")
     assert "Action cycle" in page.inner_text("#panel li[aria-current=step]")
+    assert "Action cycle" in page.inner_text("#panel [data-testid=wheel] a.now")
+    assert "Athens" in page.inner_text("#panel [data-testid=wheel] .row >> nth=0")
     page.click("#panel li[aria-current=step] .rule")
     page.wait_for_selector("#panel article")
     assert "8a" in page.inner_text("#panel article")

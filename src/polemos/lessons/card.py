@@ -20,6 +20,14 @@ FILE: Final = "turn.yaml"
 
 
 @dataclass(frozen=True)
+class Part:
+    """A part of a step, in its order."""
+
+    title: Texts
+    rule: str
+
+
+@dataclass(frozen=True)
 class Entry:
     """One line of the card: a way to win, a step of the turn, or a word that is explained."""
 
@@ -28,6 +36,11 @@ class Entry:
     rule: str
     #: The phases (or stages of a battle) of a view in which this step is the present one.
     at: tuple[str, ...] = ()
+    #: The small drawing of a step (web/src/learn/drawings.ts).
+    draw: str = ""
+    #: Whether it comes once, before the first turn, and not in every one.
+    once: bool = False
+    parts: tuple[Part, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -58,9 +71,22 @@ def _entries(reader: Reader, key: str) -> tuple[Entry, ...]:
 
 
 def _entry(reader: Reader) -> Entry:
-    reader.only(("title", "text", "rule", "at"))
-    at = reader.texts("at") if "at" in reader.value else ()
-    return Entry(texts(reader, "title"), texts(reader, "text"), reader.text("rule"), at)
+    reader.only(("title", "text", "rule", "at", "draw", "once", "parts"))
+    given = reader.value
+    return Entry(
+        texts(reader, "title"),
+        texts(reader, "text"),
+        reader.text("rule"),
+        reader.texts("at") if "at" in given else (),
+        reader.text("draw") if "draw" in given else "",
+        reader.flag("once") if "once" in given else False,
+        _parts(reader) if "parts" in given else (),
+    )
+
+
+def _parts(reader: Reader) -> tuple[Part, ...]:
+    rows = [Reader(row, f"{reader.path}, part {i + 1}") for i, row in enumerate(reader.items("parts"))]
+    return tuple(Part(texts(row, "title"), row.text("rule")) for row in rows)
 
 
 def moments(view: dict[str, object]) -> set[str]:
@@ -70,9 +96,11 @@ def moments(view: dict[str, object]) -> set[str]:
 
 def check_card(game: Game, card: Card) -> None:
     """Every clause that is cited exists, and no phase stands twice."""
-    for entry in (*card.win, *card.turn, *card.words):
-        if not is_clause(entry.rule, game):
-            raise BadData(f"{game.meta.id}, {FILE}: there is no clause {entry.rule!r}")
+    lines: list[Entry | Part] = [*card.win, *card.turn, *card.words]
+    lines += [part for entry in card.turn for part in entry.parts]
+    for line in lines:
+        if not is_clause(line.rule, game):
+            raise BadData(f"{game.meta.id}, {FILE}: there is no clause {line.rule!r}")
     named = [phase for entry in card.turn for phase in entry.at]
     if len(set(named)) < len(named):
         raise BadData(f"{game.meta.id}, {FILE}: a phase stands twice")

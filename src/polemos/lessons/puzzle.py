@@ -15,7 +15,7 @@ from polemos.kit.text import package_folder
 from polemos.lessons.model import TURN, Lesson, Star, Step
 from polemos.lessons.reading import star_of, start_of, step_of, texts
 
-#: Puzzles are numbered from easy to hard; other files of the folder are their positions.
+#: Puzzles are numbered as they were written; other files of the folder are their positions.
 NUMBERED: Final = "[0-9][0-9]_*.yaml"
 #: The name of a puzzle among lessons.
 PREFIX: Final = "puzzle_"
@@ -118,7 +118,8 @@ def folder_of(game: str) -> Path:
 @cache
 def puzzles_of(game: str) -> tuple[Puzzle, ...]:
     """Every puzzle of a game, from easy to hard."""
-    return tuple(read_puzzle(path, game) for path in sorted(folder_of(game).glob(NUMBERED)))
+    found = [read_puzzle(path, game) for path in sorted(folder_of(game).glob(NUMBERED))]
+    return tuple(sorted(found, key=lambda puzzle: puzzle.difficulty))
 
 
 def puzzle_of(game: str, wanted: str) -> Puzzle:

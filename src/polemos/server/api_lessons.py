@@ -67,7 +67,19 @@ async def turn_card(hall: Hall, request: Request) -> TurnCard:
 
 
 def lines(entries: tuple[Entry, ...]) -> list[CardLine]:
-    return [{"title": one.title, "text": one.text, "rule": one.rule, "at": list(one.at)} for one in entries]
+    return [line(one) for one in entries]
+
+
+def line(one: Entry) -> CardLine:
+    return {
+        "title": one.title,
+        "text": one.text,
+        "rule": one.rule,
+        "at": list(one.at),
+        "draw": one.draw,
+        "once": one.once,
+        "parts": [{"title": part.title, "rule": part.rule} for part in one.parts],
+    }
 
 
 async def lesson_example(hall: Hall, request: Request) -> list[LessonPicture]:

@@ -38,7 +38,15 @@ describe('the book of rules', () => {
     expect(examplesFor([lesson], '4.2a')).toEqual([]);
   });
   it('links the words of a question, in their other forms too, and those of its paragraph', () => {
-    const word = (en: string, rule: string) => ({ title: { en }, text: { en }, rule, at: [] });
+    const word = (en: string, rule: string) => ({
+      title: { en },
+      text: { en },
+      rule,
+      at: [],
+      draw: '',
+      once: false,
+      parts: [],
+    });
     const words = [word('Trading post', '9.4'), word('Stability', '9.5'), word('Port', '2a')];
     const titles = (asked: string, rule: string) =>
       termsIn(words, asked, rule, 'en').map(({ title }) => title['en']);

@@ -895,12 +895,21 @@ export type LessonPlace = {
   stars: boolean[];
 };
 
+/** A part of a step of the turn. */
+export type CardPart = {
+  title: Record<string, string>;
+  rule: string;
+};
+
 /** A way to win, a step of the turn or a word, with its clause; `at`: in which phases it is lit. */
 export type CardLine = {
   title: Record<string, string>;
   text: Record<string, string>;
   rule: string;
   at: string[];
+  draw: string;
+  once: boolean;
+  parts: CardPart[];
 };
 
 /** The turn on one page; empty where nobody has written it. */

@@ -117,6 +117,13 @@ class LessonPlace(TypedDict):
     stars: list[bool]
 
 
+class CardPart(TypedDict):
+    """A part of a step of the turn."""
+
+    title: Texts
+    rule: str
+
+
 class CardLine(TypedDict):
     """A way to win, a step of the turn or a word, with its clause; `at`: in which phases it is lit."""
 
@@ -124,6 +131,10 @@ class CardLine(TypedDict):
     text: Texts
     rule: str
     at: list[str]
+    #: The small drawing of a step, whether it comes only before the first turn, and its parts.
+    draw: str
+    once: bool
+    parts: list[CardPart]
 
 
 class TurnCard(TypedDict):
