@@ -78,6 +78,45 @@ def test_armies_are_drawn_to_what_their_nation_lacks(campania: str, nearer: bool
     assert (at("lucania") > at("dodonia")) is nearer
 
 
+def test_no_player_wants_his_own_nations_to_fight_each_other() -> None:
+    """9.0e: with four players Rome and Syracuse are one player's."""
+    field = {"consul_prg": army("messina"), "syracusan": army("syracusae")}
+    peace, quarrel = (
+        scene(season(3), scenario="expedition_4", armies=field, wars=wars)
+        for wars in ([], [["rome", "syracuse"]])
+    )
+    assert value(peace, "rome") > value(quarrel, "rome") + 0.05
+    assert value(peace, "epirus") == value(quarrel, "epirus")
+
+
+def test_who_leads_more_than_can_sail_shares_them_with_another() -> None:
+    """3.2a, 7.5b: eighteen elements in Epirus are two armies, the greater one under the bolder general."""
+    many, pyrrhus, megacles = ["Sp"] * 18, {"attitude": 5}, {"attitude": 4}
+    alone = scene(season(3), armies={"pyrrhus": army("dodonia", many, **pyrrhus)})
+    shared = scene(
+        season(3),
+        armies={"pyrrhus": army("dodonia", 12, **pyrrhus), "megacles": army("dodonia", 6, **megacles)},
+    )
+    other = scene(
+        season(3),
+        armies={"pyrrhus": army("dodonia", 6, **pyrrhus), "megacles": army("dodonia", 12, **megacles)},
+    )
+    assert value(shared, "epirus") > value(other, "epirus") > value(alone, "epirus")
+
+
+def test_the_ruin_of_one_of_many_rivals_is_worth_less() -> None:
+    """14: several may win, so that four players need not hurt everybody."""
+
+    def gain(scenario: str) -> float:
+        whole, ruined = (
+            scene(season(3), scenario=scenario, armies={}, control={"agrigentum": owner})
+            for owner in ("carthage", "gauls")
+        )
+        return value(ruined, "epirus") - value(whole, "epirus")
+
+    assert gain("expedition_2") > 2 * gain("expedition_4") > 0
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("greedy", ["rome", "epirus"])
 def test_greedy_beats_random(greedy: str) -> None:

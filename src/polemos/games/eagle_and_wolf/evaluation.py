@@ -12,14 +12,19 @@ from polemos.games.eagle_and_wolf.rules.victory import AIMS, GREECE, Aim
 from polemos.games.eagle_and_wolf.state import Campaign
 from polemos.games.eagle_and_wolf.view import in_battle
 
-#: What a step towards an aim and a reached aim are worth; others' aims count a little less.
+#: What a step towards an aim and a reached aim are worth; others' aims count a little less, all together: who
+#: has three rivals gains little by the ruin of one of them, since several may win (14).
 STEP: Final = 0.35
 REACHED: Final = 0.25
 OTHERS: Final = 0.7
-#: A city in danger, an element, and a step that an army is away from where it is wanted.
+#: A city in danger, an element, and a step that a full army is nearer to where it is wanted.
 CITY: Final = 0.16
 ELEMENT: Final = 0.005
-AWAY: Final = 0.012
+NEAR: Final = 0.012
+#: 3.2a: as many as go aboard; those above it stay where they are.
+FULL: Final = 12
+#: War between two nations of one player, which he alone can begin.
+QUARREL: Final = 0.2
 SEA: Final = 2
 FAR: Final = 4
 #: Scorched earth: a loss for its owner (7.0e, 10.1g), a folly if no enemy is there; a gain for his enemies.
@@ -48,10 +53,10 @@ class Judge:
     def evaluate(self, state: Campaign, role: str) -> float:
         """About -1 to 1."""
         own = {n for n in state.seats if state.runs(role, n)}
-        pressed = contested(state)
-        score = waste(state, own, pressed)
+        pressed, others = contested(state), OTHERS / rivals(state, own)
+        score = waste(state, own, pressed) - QUARREL * quarrels(state, own)
         for nation, aims in AIMS[str(state.options["campania"])].items():
-            score += progress(state, nation, aims, pressed) * (1.0 if nation in own else -OTHERS)
+            score += progress(state, nation, aims, pressed) * (1.0 if nation in own else -others)
         score += self._sieges(state, own) + self._armies(state, own)
         if in_battle(state) and role in state.commanders:
             score += 0.3 * standing(state.field, self.values, state.commanders.index(role))
@@ -72,7 +77,8 @@ class Judge:
         for counter, army in state.armies.items():
             nation = state.nation(counter)
             if nation in own:
-                score += ELEMENT * (len(army.elements) + army.train) - AWAY * self._march(goals[nation], army)
+                score += ELEMENT * (len(army.elements) + army.train)
+                score += NEAR * (FAR - self._march(goals[nation], army)) * strength(army)
             else:
                 score -= ELEMENT * 0.6 * len(army.elements)
         return score
@@ -83,6 +89,21 @@ class Judge:
         for goal in goals:
             best = min(best, self.away[goal].get(army.at, FAR))
         return best
+
+
+def strength(army: Army) -> float:
+    """Of a full army under a general neither bold nor timid: who leads more than can sail leads no more."""
+    return min(FULL, len(army.elements)) / FULL * (0.8 + 0.05 * army.attitude)
+
+
+def rivals(state: Campaign, own: set[str]) -> int:
+    """How many other players there are."""
+    return max(1, len({player for nation, player in state.seats.items() if nation not in own}))
+
+
+def quarrels(state: Campaign, own: set[str]) -> int:
+    """9.0e: how many wars a player wages against himself."""
+    return sum([a in own and b in own for a, b in state.wars])
 
 
 def contested(state: Campaign) -> set[str]:
