@@ -28,8 +28,13 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent
 PACKAGES = ("engine", "kit", "battles", "games")
 
-#: The inner loops of the bots. The rest of `bots` stays Python: a reader's own bot derives from its classes.
-HOT = ("walk", "lookahead", "search/tree", "search/descent", "search/answers", "search/think", "search/turns")
+#: The inner loops of the bots (the rest of `bots` stays Python: a reader's own bot derives from its classes),
+#: and what the server does for every viewer at every click.
+SEARCH = ("tree", "descent", "answers", "think", "turns")
+HOT = (
+    *("bots/walk", "bots/lookahead", *(f"bots/search/{name}" for name in SEARCH)),
+    *("server/views", "server/counts", "server/undoing"),
+)
 
 #: The library that all games share, and that of the tests' own games, which no wheel carries.
 RULES, TESTS = "rules", "tests"
@@ -72,7 +77,7 @@ def ready() -> Path | None:
 def modules(source: Path) -> list[Path]:
     """Every module that is compiled. Package files hold nothing and stay as they are."""
     found = (path for name in PACKAGES for path in (source / "polemos" / name).rglob("*.py"))
-    hot = (source / "polemos/bots" / f"{name}.py" for name in HOT)
+    hot = (source / "polemos" / f"{name}.py" for name in HOT)
     return sorted([*hot, *(path for path in found if path.name != "__init__.py")])
 
 

@@ -38,7 +38,7 @@ def test_compiled_rules_are_used_only_while_they_are_of_the_present_source(
 ) -> None:
     source, target = tmp_path / "src", tmp_path / "fast"
     rules = source / "polemos/engine/rules.py"
-    for path in (rules, *[source / "polemos/bots" / f"{name}.py" for name in hatch_compile.HOT]):
+    for path in (rules, *[source / "polemos" / f"{name}.py" for name in hatch_compile.HOT]):
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text("LIMIT = 1\n")
     monkeypatch.setattr(hatch_compile, "ROOT", tmp_path)
