@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from games.eagle_and_wolf.scene import army, marching, merging, play, scene, season, winter
+from polemos.engine.journal import Line
 from polemos.engine.match import Match
+from polemos.kit.text import Text
 
 
 def told(match: Match, key: str) -> list[dict[str, Any]]:
@@ -218,3 +220,15 @@ def test_a_train_that_is_spent_counts_one(verb: str, roll: int, because: tuple[s
     (line,) = told(match, "attrition")
     assert some(line, "die", "roll", "because", "column") == (4, roll, because, "contested")
     assert bool(told(match, "train_kept")) is (verb == "keep_train")
+
+
+@pytest.mark.parametrize(
+    ("lang", "told_so"),
+    [
+        ("fr", "La Lucanie passe des Italiotes à l’Épire."),
+        ("en", "Lucania passes from the Italiots to Epirus."),
+    ],
+)
+def test_land_passes_to_a_nation_and_not_into_a_country(lang: str, told_so: str) -> None:
+    line = Line(1, "control", "8.22b", {"place": "lucania", "side": "epirus", "foe": "italiots"}, "")
+    assert Text("eagle_and_wolf", lang).line(line) == told_so

@@ -18,6 +18,8 @@ Cells: TypeAlias = Bits
 #: dba.12a: rows of every field; columns grow with the armies (dba.11a).
 DEPTH: Final = 24
 OUTSIDE: Final = -1
+#: The rows (or columns) between the two lines of battle, and theirs.
+FIELD: Final = range(5, DEPTH - 5)
 
 #: In a set of cells, the bits of a column, and one that stays empty: what leaves the board falls there.
 FILE: Final = DEPTH + 1
@@ -71,6 +73,11 @@ class Grid:
         columns = [ONE_FILE << FILE * column for column in range(width)]
         #: By facing, then by row or column (see `onward`).
         self._onward: list[list[Cells]] = [_sums(rows), _rests(columns), _rests(rows), _sums(columns)]
+        #: By axis (that of north first), then by file: the cells from one line of battle to the other.
+        self.ways: list[list[Cells]] = [
+            [self.union([row * width + column for row in FIELD]) for column in range(width)],
+            [self.union([row * width + column for column in FIELD]) for row in range(DEPTH)],
+        ]
         #: By steps, then by cell; None: not yet asked for (see `within`).
         self._within: list[list[Cells]] = [[None] * self.size for _ in range(MOST_STEPS + 1)]
         #: By column, then by row: the names; and the bits of some rows -> these rows in order of their names.

@@ -198,7 +198,7 @@ class Swap(Frame):
             return ask.pick("with", partners(field, self.first), self.swap)
         if not self.left:
             return None
-        own = tuple(e for e in field.of(DEFENDER) if partners(field, e))
+        own = tuple([e for e in field.of(DEFENDER) if has_partner(field, e)])
         ask = Ask(who, "swap", "dba.2.3c", {"left": self.left})
         return ask.alone("done", self.done, ENDS).pick("swap", own, self.choose)
 
@@ -229,15 +229,22 @@ class Swap(Frame):
 
 
 def partners(field: Field, element: str) -> tuple[str, ...]:
-    """dba.2.3c: with whom an element may change places: another type, and ground on which both may stand."""
-    if field.kinds[element] == "Cf":
-        return ()
-    kind = (field.kinds[element], element in field.generals)
-    others = [e for e in field.of(DEFENDER) if (field.kinds[e], e in field.generals) != kind]
-    return tuple(e for e in others if field.kinds[e] != "Cf" and _swappable(field, e, element))
+    """dba.2.3c: with whom an element may change places."""
+    return tuple([e for e in field.of(DEFENDER) if exchangeable(field, element, e)])
 
 
-def _swappable(field: Field, a: str, b: str) -> bool:
+def has_partner(field: Field, element: str) -> bool:
+    for other in field.of(DEFENDER):  # noqa: SIM110 - a generator costs a frame on a hot path
+        if exchangeable(field, element, other):
+            return True
+    return False
+
+
+def exchangeable(field: Field, a: str, b: str) -> bool:
+    """dba.2.3c: another type, not the camp, and ground on which both may stand."""
+    kinds, generals = field.kinds, field.generals
+    if "Cf" in (kinds[a], kinds[b]) or (kinds[a], a in generals) == (kinds[b], b in generals):
+        return False
     return field.passable(field.kind(a), field.at[b]) and field.passable(field.kind(b), field.at[a])
 
 
@@ -291,7 +298,7 @@ def battle_line(field: Field, own: list[str]) -> tuple[list[str], list[tuple[str
 def shift(field: Field, side: int, front: list[str]) -> int:
     """How many files beside the middle the line has the most open way ahead; if equal, opposite the enemy."""
     wide, before = files(field, side), (len(front) + 1) // 2
-    rough, sea = _hindered(field, side, wide)
+    rough, sea = _hindered(field, side)
     light = [field.kind(element).rough for element in front]
     foe = _middle_of(field, side)
     best, found = 999, 0
@@ -303,18 +310,11 @@ def shift(field: Field, side: int, front: list[str]) -> int:
     return found
 
 
-def _hindered(field: Field, side: int, wide: int) -> tuple[list[int], list[int]]:
-    """By file, how many cells between the two zones are sea or bad going, and how many of them sea."""
-    going, ahead = field.going(), field.grid.ahead[field.front[side]]
-    rough, sea = [0] * wide, [0] * wide
-    for file in range(wide):
-        cell = cell_at(field, side, 5, file)
-        for _ in range(DEPTH - 10):
-            if going.good_only[cell]:
-                rough[file] += 1
-                sea[file] += going.sea[cell]
-            cell = ahead[cell]
-    return rough, sea
+def _hindered(field: Field, side: int) -> tuple[list[int], list[int]]:
+    """By file, how many cells of the way ahead are sea or bad going, and how many of them sea."""
+    going, ways = field.going(), field.grid.ways[field.front[side] % 2]
+    rough, sea = going.bad_cells | going.sea_cells, going.sea_cells
+    return [(rough & way).bit_count() for way in ways], [(sea & way).bit_count() for way in ways]
 
 
 def _middle_of(field: Field, side: int) -> int:

@@ -442,7 +442,7 @@ log-no-revolt =
         [one] one territory
        *[other] { $number } territories
     } in Magna Graecia: the Samnites keep quiet.
-log-siege-raised = { THE($leader) } gives up the siege of { THE($place) }.
+log-siege-raised = The siege of { THE($place) } by { THE($leader) } is raised.
 log-not-taken-on = { THE($leaders) } are not taken together and stay apart.
 log-dares = { THE($leader) } seeks battle in { THE($place) }: attitude { $attitude } ({ $because }), die { $die }, { $number } or less: bold enough.
 log-shrinks = { THE($leader) } seeks battle in { THE($place) }: attitude { $attitude } ({ $because }), die { $die }, { $number } or less needed: not bold enough, a point is spent.

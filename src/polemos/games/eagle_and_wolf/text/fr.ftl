@@ -49,7 +49,6 @@ option-blades = Lames en poursuite
 role-rome = Rome
 role-epirus = Épire
     .article = la
-    .at = en
 role-carthage = Carthage
 role-mamertines = les Mamertins
 role-syracuse = Syracuse
