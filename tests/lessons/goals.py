@@ -13,8 +13,8 @@ from polemos.lessons.checking import through
 TRIES = 3
 
 
-def stars_of_bots(lesson: Lesson) -> list[int]:
-    return [stars_of(lesson, "greedy", seed) for seed in range(TRIES)]
+def some_bot_wins_a_star(lesson: Lesson) -> bool:
+    return any(stars_of(lesson, "greedy", seed) for seed in range(TRIES))
 
 
 def stars_of_passing(lesson: Lesson) -> int:

@@ -75,7 +75,7 @@ def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_what_was_learnt_is_remembered(own_folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    from polemos.cli.learn import keep
+    from polemos.cli.shelf import keep
 
     assert main(["learn", "hellas", "--lang", "en"]) == 0
     assert "✓" not in capsys.readouterr().out

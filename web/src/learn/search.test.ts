@@ -26,6 +26,16 @@ describe('the book of rules', () => {
   it('and by words, accents left out', () => {
     expect(findClauses(BOOK, 'evasion fleets', 'en').map(({ id }) => id)).toEqual(['4.2a']);
   });
+  it('and by numbers as words, plurals and beginnings, within a paragraph or in all', () => {
+    const book = [...BOOK, clause('5.1a', 'Roll 2 dice'), clause('5.1b', 'Roll twelve dice')];
+    const ids = (asked: string) => findClauses(book, asked, 'en').map(({ id }) => id);
+    expect(ids('two dice')).toEqual(['5.1a']);
+    expect(ids('12 dice')).toEqual(['5.1b']);
+    expect(ids('storm')).toEqual(['4.2b']);
+    expect(ids('comm')).toEqual(['dba.4a']);
+    expect(ids('5.1 twelve')).toEqual(['5.1b']);
+    expect(ids('4.2 dice')).toEqual([]);
+  });
   it('names the lessons of a clause and of its paragraph', () => {
     const lesson = {
       id: '01',

@@ -5,18 +5,45 @@ import type { CardLine, Clause, LessonCard } from '../wire/types';
 const plain = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('’', "'");
 
-const NUMBER = /^(?:§\s*)?((?:[a-z]{1,4}\.)?\d[\w.-]*)$/i;
+const NUMBER = /^(?:§\s*)?((?:[a-z]{1,4}\.)?\d[\w.-]*)(?:\s+(.*))?$/i;
 
-/** "4.2" and "§ 4.2" find the paragraph; everything else clauses that hold every word. */
+/** Numbers as words, in both languages: "two dice" finds "2 dice", and the other way. */
+const COUNTED = (
+  'zero one,un,une two,deux three,trois four,quatre five,cinq six seven,sept eight,huit nine,neuf ten,dix ' +
+  'eleven,onze twelve,douze'
+)
+  .split(' ')
+  .map((words) => words.split(','));
+const DIGITS = new Map(COUNTED.flatMap((words, n) => words.map((word) => [word, String(n)] as const)));
+
+/** Words without their plural, numbers as digits. */
+const tokens = (text: string): string[] =>
+  (plain(text).match(/[\p{L}\p{N}.]*[\p{L}\p{N}]/gu) ?? []).map(
+    (word) => DIGITS.get(word) ?? (word.length > 3 ? word.replace(/[sx]$/, '') : word),
+  );
+
+const known = new WeakMap<Clause, Map<string, Set<string>>>();
+function wordsOf(clause: Clause, lang: string): Set<string> {
+  const langs = known.get(clause) ?? new Map<string, Set<string>>();
+  known.set(clause, langs);
+  const found =
+    langs.get(lang) ?? new Set(tokens(`${clause.id} ${clause.title[lang] ?? ''} ${clause.text[lang] ?? ''}`));
+  langs.set(lang, found);
+  return found;
+}
+
+/** A number is itself; a word may go on: "mov" finds moves and movement. */
+const has = (words: Set<string>, asked: string): boolean =>
+  words.has(asked) || (!/^\d/.test(asked) && [...words].some((word) => word.startsWith(asked)));
+
+/** "4.2" and "§ 4.2" find the paragraph, "4.2 dice" what it says of dice, "two dice" whatever says so of 2. */
 export function findClauses(clauses: Clause[], asked: string, lang: string): Clause[] {
-  const number = NUMBER.exec(asked.trim())?.[1];
-  const found = number ? clausesFor(clauses, number) : [];
-  if (found.length) return found;
-  const words = plain(asked).split(/\s+/).filter(Boolean);
-  return clauses.filter((clause) => {
-    const text = plain(`${clause.id} ${clause.title[lang] ?? ''} ${clause.text[lang] ?? ''}`);
-    return words.every((word) => text.includes(word));
-  });
+  const [, number, more = ''] = NUMBER.exec(asked.trim()) ?? [];
+  const section = number ? clausesFor(clauses, number) : [];
+  const within = (some: Clause[], words: string[]): Clause[] =>
+    some.filter((clause) => words.every((word) => has(wordsOf(clause, lang), word)));
+  const found = section.length ? within(section, tokens(more)) : [];
+  return found.length ? found : within(clauses, tokens(asked));
 }
 
 /** The lessons that cite this clause or its paragraph. */
