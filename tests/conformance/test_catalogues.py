@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -31,6 +32,7 @@ class Placeholders(visitor.Visitor):
         self.found.add(node.id.name)
 
 
+@cache
 def entries(path: Path) -> list[ast.EntryType]:
     return list(FluentParser().parse(path.read_text(encoding="utf-8")).body)
 
@@ -41,6 +43,7 @@ def placeholders(node: ast.SyntaxNode) -> set[str]:
     return found.found
 
 
+@cache
 def messages(path: Path) -> dict[str, set[str]]:
     """Every message, term and attribute with its variables; what one grammar needs another may not."""
     table: dict[str, set[str]] = {}

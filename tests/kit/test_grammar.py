@@ -29,7 +29,7 @@ def introduced(lang: str, example: dict[str, Any]) -> Nouns:
 )
 def test_a_name_has_the_form_its_sentence_needs(lang: str, example: dict[str, Any]) -> None:
     functions, text = introduced(lang, example).functions(), example["text"]
-    for form in ("de", "a", "le"):
+    for form in ("de", "a", "au", "at", "le"):
         if form in example:
             assert functions[form.upper()](text) == example[form]
     assert functions["COUNT"](text) == example.get("count", "one")

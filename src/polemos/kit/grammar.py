@@ -2,10 +2,11 @@
 
 A name stands in the catalogue as it is called alone ("Le Pirée", "Attique", "Mamertins"); attributes say what
 cannot be seen: `.article` (le, la, les; the), `.number = many`, `.gender = f`, `.mute = no` for a voiced h,
-`.at = en` where one is not *à* a place but *en* it.
-Sentences ask for the form they need, `{ DE($place) }`, `{ A($place) }`, `{ LE($place) }`, `{ THE($place) }`,
-and choose words by `{ COUNT($who) -> … }` and `{ GENDER($who) -> … }`. The same in the browser:
-web/src/text/grammar.ts; both read the examples of tests/kit/grammar.json.
+`.at = en` where one is not *à* a place but *en* it; in English `.at = in` where one is not at it.
+Sentences ask for the form they need, `{ DE($place) }`, `{ A($place) }` (there), `{ AU($who) }` (to him),
+`{ LE($place) }`, `{ THE($place) }`, `{ AT($place) }`, and choose words by `{ COUNT($who) -> … }` and
+`{ GENDER($who) -> … }`. The same in the browser: web/src/text/grammar.ts; both read the examples of
+tests/kit/grammar.json.
 """
 
 from __future__ import annotations
@@ -44,6 +45,13 @@ COMMON: Final = {
     "îles": ("les", ""),
 }
 
+#: English waters bring their article along, and one is in them; a part of a region has its number.
+WATERS: Final = re.compile(
+    r"(?:[A-Z][a-z]+ )*(?:Sea|Gulf|Reach|Waters|Channel|Narrows|Hellespont|Propontis)(?: of [A-Z][a-z]+)?"
+    r"(?: \d{4}| \(M\d+\))?"
+)
+NUMBERED: Final = re.compile(r"[A-Z].* \d{4}")
+
 #: Article -> its form with *de* and with *à*, before a consonant.
 WITH_DE: Final = {"": "de ", "le": "du ", "la": "de la ", "les": "des "}
 WITH_A: Final = {"": "à ", "le": "au ", "la": "à la ", "les": "aux "}
@@ -60,8 +68,9 @@ class Noun:
     def __init__(self, text: str, facts: Mapping[str, str]) -> None:
         own = OWN_ARTICLE.fullmatch(text)
         usual = COMMON.get(text.split(" ")[0].lower(), ("", ""))
+        waters = WATERS.fullmatch(text) is not None
         self.text = text
-        self.article = facts.get("article", usual[0])
+        self.article = facts.get("article", "the" if waters else usual[0])
         self.bare = text[:1].lower() + text[1:] if usual[0] else text
         if own is not None and not self.article:
             self.article, self.bare = own[1].strip().lower(), own[2]
@@ -69,6 +78,7 @@ class Noun:
         self.count = "many" if many else "one"
         self.gender = facts.get("gender", "") or ("f" if self.article == "la" else "m")
         self.at = facts.get("at", usual[1])
+        self.there = facts.get("at", "in" if waters or NUMBERED.fullmatch(text) else "at")
         self.elides = facts.get("mute", "") != "no" and VOWEL.match(self.bare) is not None
 
     def de(self) -> str:
@@ -78,8 +88,16 @@ class Noun:
     def a(self) -> str:
         """« à Athènes », « au Pirée », « en Attique », « dans l’Ager Gallicum », « aux Mamertins »."""
         if not self.at:
-            return self._joined(WITH_A, "à ", "à l’")
+            return self.au()
         return self.at + self.bare if self.at.endswith("’") else f"{self.at} {self.bare}"
+
+    def au(self) -> str:
+        """To somebody, wherever he is: « à l’Épire », « aux Mamertins », « à Athènes »."""
+        return self._joined(WITH_A, "à ", "à l’")
+
+    def in_it(self) -> str:
+        """In English: “at Athens”, “in Attica”, “in the Saronic Gulf”, “on the Upper Granicus”."""
+        return f"{self.there} {self.le()}"
 
     def times(self, count: int) -> Noun:
         """Several of the same name in one list: « 10 trières » and how many times."""
@@ -141,6 +159,8 @@ class Nouns:
             "DE": lambda text: self.joined([noun.de() for noun in self.of(text)]),
             "A": lambda text: self.joined([noun.a() for noun in self.of(text)]),
             "LE": lambda text: self.joined([noun.le() for noun in self.of(text)]),
+            "AU": lambda text: self.joined([noun.au() for noun in self.of(text)]),
+            "AT": lambda text: self.joined([noun.in_it() for noun in self.of(text)]),
             "THE": lambda text: self.joined([noun.le() for noun in self.of(text)]),
             "COUNT": lambda text: "many" if len(self.of(text)) > 1 else self.of(text)[0].count,
             "GENDER": lambda text: "f" if all(noun.gender == "f" for noun in self.of(text)) else "m",

@@ -58,10 +58,8 @@ NAMED: Final[dict[str, tuple[str, ...]]] = {
 #: Where the argument of a choice is looked up: nothing but the id says what it is.
 ANY: Final = (*PLACE, *PIECE, *ROLE, "stratagem", "counter", "card", "option", "phase", "value")
 
-#: Cells of a battlefield wider than the catalogues list: `aw12` is called AW12 in every language.
-CELL: Final = re.compile("[a-z]{2}[1-9][0-9]?")
-
-#: Any cell of a battlefield; where a campaign has a verb of that name, `verb-<verb>-cell` is the battle's.
+#: Any cell of a battlefield: no catalogue lists them, `place-cell` says how they are called (`aw12` is AW12).
+#: Where a campaign has a verb of that name, `verb-<verb>-cell` is the battle's.
 FIELD: Final = re.compile("[a-z]{1,2}[1-9][0-9]?")
 
 #: A hyphen that stands for a minus.
@@ -205,8 +203,8 @@ class Text:
             key = key_of(prefix, name)
             if self.has(key):
                 return self._noun(key)
-        if "place" in prefixes and CELL.fullmatch(name):
-            return name.upper()
+        if "place" in prefixes and FIELD.fullmatch(name) and self.has("place-cell"):
+            return self.say("place-cell", {"cell": name.upper()})
         return self._kind_name(name) if "piece" in prefixes else None
 
     def _kind_name(self, piece: str) -> str | None:

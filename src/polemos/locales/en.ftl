@@ -10,7 +10,7 @@ verb-enter = { $arg }
 log-rules-changed = From here on version { $version } of the rules holds.
 log-roll =
     { $who ->
-        [none] Dice: { $dice }.
+        [none] Die roll: { $dice }.
        *[other] { THE($who) } { COUNT($who) ->
             [many] roll
            *[one] rolls

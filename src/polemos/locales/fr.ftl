@@ -10,7 +10,7 @@ verb-enter = { $arg }
 log-rules-changed = À partir d’ici, la version { $version } des règles s’applique.
 log-roll =
     { $who ->
-        [none] Dés : { $dice }.
+        [none] Jet de dé : { $dice }.
        *[other] { LE($who) } { COUNT($who) ->
             [many] lancent
            *[one] lance
@@ -165,7 +165,7 @@ what-if-gained = { LE($who) } { COUNT($who) ->
         [many] gagnent
        *[one] gagne
     } des unités : { $amount }
-what-if-taken = { LE($what) } passe { A($who) }
+what-if-taken = { LE($what) } passe { AU($who) }
 what-if-score = Score { DE($who) } : { $amount } (en moyenne { $mean })
 what-if-track = { $what }, { $who } : { $amount }
 what-if-cards = Cartes { DE($who) } : { $amount }
@@ -177,7 +177,7 @@ ui-undo-last = Reprendre le dernier pas
 ui-undo-own = Revenir avant ma dernière action
 ui-undo-dice = Revenir avant mes derniers dés (ils seront relancés)
 ui-undo-replies = Revenir avant la réponse { DE($who) }
-ui-undo-ask = Demander { A($who) } de revenir
+ui-undo-ask = Demander { AU($who) } de revenir
 ui-undo-title = Touche U
 ui-kind-declines = Renonce à ce choix.
 ui-kind-ends = Termine cette étape.
@@ -264,7 +264,7 @@ ui-order-operation = dans cette opération
 ui-order-turn = dans ce tour
 ui-order-match = dans cette partie
 ui-order-revoke = Révoquer
-ui-curtain-title = C’est { A($who) } de jouer
+ui-curtain-title = C’est { AU($who) } de jouer
 ui-curtain-about = Certaines choses sont secrètes sur cette table. Passez l’écran, puis continuez.
 ui-curtain-ready = Je suis { LE($who) }
 ui-knock-label = Une réaction est possible
@@ -704,7 +704,7 @@ ui-bid-sealed = mise scellée
 ui-bid-open = pas encore de mise
 ui-bid-gives = donne { $amount } { $unit }
 ui-bid-plays = joue { LE($side) }
-ui-bid-turn = C’est { A($who) } de miser
+ui-bid-turn = C’est { AU($who) } de miser
 ui-bid-hand-over = Les mises sont secrètes. Passez l’écran, puis continuez.
 ui-bid-yours = Vous avez misé { $amount } { $unit } sur { LE($side) }.
 ui-bid-wait = On attend l’autre mise…

@@ -120,8 +120,8 @@ def test_a_senior_general_commands_whatever_his_juniors_say() -> None:
     match = scene(marching("pyrrhus", "epirus"), (1, 1, 1, 1, 4), armies=field, options=report)
     play(match, ("enter", "campania"))
     assert match.prompt(match.deciders[0]).message == "report_loser"
-    battle = next(line for line in match.journal.lines if line.key == "battle")
-    assert tuple(battle.args["leaders"])[:2] == ("pyrrhus", "consul_prg")
+    battle = next(line for line in match.journal.lines if line.key == "battle-joined")
+    assert (battle.args["leaders"], battle.args["enemies"]) == (("pyrrhus",), ("consul_prg",))
 
 
 @pytest.mark.rule("13.1b", "11.1b")
@@ -131,7 +131,7 @@ def test_gauls_abroad_test_like_everybody() -> None:
     play(match, ("enter", "latium"))
     refused = [line.args["leader"] for line in match.journal.lines if line.key == "refuses"]
     assert refused == ["gallic"]
-    assert "battle" not in keys(match)
+    assert "battle-joined" not in keys(match)
 
 
 @pytest.mark.rule("13.1a")

@@ -169,9 +169,9 @@ def test_own_army_lists_are_used_in_the_campaign(tmp_path: Path) -> None:
 @pytest.mark.rule("dba.auto.h", "11.3a")
 def test_one_line_at_the_end_of_a_battle_folds_its_course() -> None:
     match = play(meeting("agree"), "quick", "quick")
-    lines = [line for line in match.journal.lines if line.key in ("battle", "lane", "fought")]
-    assert (lines[0].key, lines[-1].key) == ("battle", "fought")
+    lines = [line for line in match.journal.lines if line.key in ("battle-joined", "lane", "fought")]
+    assert (lines[0].key, lines[-1].key) == ("battle-joined", "fought")
     told = lines[-1].args
-    assert told["folds"] == "battle"
+    assert told["folds"] == "battle-joined"
     assert {told["side"], told["foe"]} == {"epirus", "rome"}
     assert told["number"] == max(line.args["turn"] for line in match.journal.lines if line.key == "points")

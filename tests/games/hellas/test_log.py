@@ -54,7 +54,7 @@ def test_a_combat_tells_the_points_of_both_sides_by_reason() -> None:
     assert told(match, "force") == [ours, theirs]
     battle = told(match, "battle")[0]
     assert (battle["attack"], battle["defence"], battle["lost"], battle["killed"]) == (10, 5, 1, 2)
-    says(match, "force", "Sparta", "2 legions at 1", "stability \u22122", "fortress 5")
+    says(match, "force", "Sparta", "2 legions of value 1", "stability \u22122", "fortress 5")
     says(match, "battle", "10 against 5", "each full 3", "the attacker loses 1", "the defender 2")
     assert told(match, "fortress-stands") == [{"place": place, "left": 4, "needs": 6}]
     says(match, "fortress-stands", "4", "6")
@@ -82,7 +82,7 @@ def test_neutrals_are_told_without_modifiers() -> None:
     facts: dict[str, Any] = {"neutral_legions": {SYRACUSE: 1}, "neutral_fortresses": [SYRACUSE]}
     match = scene({"legions": {SYRACUSE: 3}}, intruders={SYRACUSE: [ATHENS]}, **facts)
     play(match, "attack", ("fight_neutrals", SYRACUSE))
-    says(match, "force-of-neutrals", "Syracuse", "1 legion at 3", "fortress 6")
+    says(match, "force-of-neutrals", "Syracuse", "1 legion of value 3", "fortress 6")
 
 
 @pytest.mark.rule("9.1.1b")
@@ -111,11 +111,11 @@ def test_every_price_is_told_and_what_is_left() -> None:
     play(match, "build", ("legion", ATHENAI), "done", "pass", "posts", ("post", TEGEA), "done", "pass")
     play(match, "stability", "pay", "pass", "develop", ("advance", "military"), "done", "pass")
     play(match, "stability", "agitate")
-    found = [told(match, key)[0] for key in ("built", "post-created", "paid-for-calm", "developed")]
+    found = [told(match, key)[0] for key in ("built-legion", "post-created", "paid-for-calm", "developed")]
     assert [(line["talents"], line["left"]) for line in found] == [(5, 295), (10, 285), (50, 235), (9, 226)]
     assert told(match, "paid-for-unrest")[0]["talents"] == 100
     says(match, "paid-for-unrest", "100", "Sparta", "126 left")
-    says(match, "built", "5 talents", "295 left")
+    says(match, "built-legion", "5 talents", "295 left")
 
 
 @pytest.mark.rule("10f", "10h", "10e")

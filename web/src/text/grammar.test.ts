@@ -9,14 +9,16 @@ interface Example {
   facts?: Facts;
   de?: string;
   a?: string;
+  at?: string;
+  au?: string;
   le?: string;
   count?: string;
   gender?: string;
 }
 
-const FORMS = ['de', 'a', 'le', 'count', 'gender'] as const;
+const FORMS = ['de', 'a', 'au', 'at', 'le', 'count', 'gender'] as const;
 const ASKED =
-  'de = { DE($n) }\na = { A($n) }\nle = { LE($n) }\ncount = { COUNT($n) }\ngender = { GENDER($n) }\n';
+  'de = { DE($n) }\na = { A($n) }\nau = { AU($n) }\nat = { AT($n) }\nle = { LE($n) }\ncount = { COUNT($n) }\ngender = { GENDER($n) }\n';
 const AND: Record<string, string> = { en: 'list-and = and\n', fr: 'list-and = et\n' };
 const CASES = Object.entries(examples as Record<string, Example[]>).flatMap(([lang, list]) =>
   list.map((example) => ({ lang, example, name: example.text })),

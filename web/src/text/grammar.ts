@@ -30,6 +30,11 @@ const COMMON: Record<string, [string, string]> = {
   îles: ['les', ''],
 };
 
+/** English waters bring their article along, and one is in them; a part of a region has its number. */
+const WATERS =
+  /^(?:[A-Z][a-z]+ )*(?:Sea|Gulf|Reach|Waters|Channel|Narrows|Hellespont|Propontis)(?: of [A-Z][a-z]+)?(?: \d{4}| \(M\d+\))?$/;
+const NUMBERED = /^[A-Z].* \d{4}$/;
+
 /** What any catalogue of a language said of a name: the table's own words speak of names that a game brought. */
 const heard = new Map<string, Map<string, Noun[]>>();
 
@@ -46,6 +51,7 @@ export class Noun {
   readonly gender: string;
   private readonly elides: boolean;
   private readonly at: string;
+  private readonly there: string;
 
   constructor(
     readonly text: string,
@@ -53,19 +59,27 @@ export class Noun {
   ) {
     const own = facts.article ? null : OWN_ARTICLE.exec(text);
     const usual = COMMON[text.split(' ')[0]?.toLowerCase() ?? ''] ?? ['', ''];
-    this.article = own?.[1]?.trim().toLowerCase() ?? facts.article ?? usual[0];
+    const waters = WATERS.test(text);
+    this.article = own?.[1]?.trim().toLowerCase() ?? facts.article ?? (waters ? 'the' : usual[0]);
     this.bare = own?.[2] ?? (usual[0] ? text.charAt(0).toLowerCase() + text.slice(1) : text);
     this.count = facts.number === 'many' || this.article === 'les' ? 'many' : 'one';
     this.gender = facts.gender ?? (this.article === 'la' ? 'f' : 'm');
     this.at = facts.at ?? usual[1];
+    this.there = facts.at ?? (waters || NUMBERED.test(text) ? 'in' : 'at');
     this.elides = facts.mute !== 'no' && VOWEL.test(this.bare);
   }
 
   de = (): string => this.joined(WITH_DE, 'd’', 'de l’');
   a(): string {
-    if (!this.at) return this.joined(WITH_A, 'à ', 'à l’');
+    if (!this.at) return this.au();
     return this.at.endsWith('’') ? this.at + this.bare : `${this.at} ${this.bare}`;
   }
+
+  /** To somebody, wherever he is: « à l’Épire », « aux Mamertins ». */
+  au = (): string => this.joined(WITH_A, 'à ', 'à l’');
+
+  /** In English: “at Athens”, “in the Saronic Gulf”. */
+  inIt = (): string => `${this.there} ${this.le()}`;
 
   /** Several of the same name in one list: « 10 trières ×5 ». */
   times(count: number): Noun {
@@ -140,6 +154,8 @@ export class Nouns {
     DE: this.each((noun) => noun.de()),
     A: this.each((noun) => noun.a()),
     LE: this.each((noun) => noun.le()),
+    AU: this.each((noun) => noun.au()),
+    AT: this.each((noun) => noun.inIt()),
     THE: this.each((noun) => noun.le()),
     COUNT: this.all((nouns) => (nouns.length > 1 || nouns[0]?.count === 'many' ? 'many' : 'one')),
     GENDER: this.all((nouns) => (nouns.every((noun) => noun.gender === 'f') ? 'f' : 'm')),

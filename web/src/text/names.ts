@@ -8,8 +8,8 @@ export const isPiece = (prefixes: string[] | undefined): boolean => prefixes?.in
 
 /** One part of a sum that explains itself (kit/modifiers.py): `TRC.die.a +1` is named by `part-TRC-die-a`. */
 const PART = /^(.+) ([+-]\d+)$/;
-/** Cells of a battlefield wider than the catalogues list: `aw12` is called AW12 in every language. */
-const CELL = /^[a-z]{2}[1-9][0-9]?$/;
+/** Cells of a battlefield, which no catalogue lists: `aw12` is called AW12 (`place-cell`). */
+const CELL = /^[a-z]{1,2}[1-9][0-9]?$/;
 
 const key = (prefix: string, id: string) => `${prefix}-${id}`.replace(/[_.]/g, '-');
 
@@ -38,8 +38,11 @@ export class Names {
       const told = this.find(key(prefix, id));
       if (told !== undefined) return told;
     }
-    if (isPlace(prefixes) && CELL.test(id)) return id.toUpperCase();
-    return isPiece(prefixes) ? this.byKind(id) : undefined;
+    const cell = isPlace(prefixes) && CELL.test(id);
+    return (
+      (cell ? this.find('place-cell', { cell: id.toUpperCase() }) : undefined) ??
+      (isPiece(prefixes) ? this.byKind(id) : undefined)
+    );
   }
 
   /** A piece is named by its kind, as the view tells it or as the longest part of the id that has a name. */

@@ -84,7 +84,7 @@ class Combat(Frame):
     def _over(self, state: Campaign, reason: str, loser: int, flank: int, rear: int) -> None:
         """The line that tells how it ended folds the whole battle, back to the line that opened it."""
         if state.field.bound:  # one that was fought elsewhere and reported has no course to fold
-            fought(state, reason, loser, "battle")
+            fought(state, reason, loser, "battle-joined")
         state.become(Aftermath(self.ours, self.theirs, reason, loser, flank, rear, 0))
 
 
@@ -130,12 +130,14 @@ def lay_out(state: Campaign, ours: Roster, theirs: Roster) -> None:
             state.show(row[0])
     state.reveal()
     state.log(
-        "battle",
+        "battle-joined",
         "11.2a",
         side=state.banner(ATTACKER),
         foe=state.banner(DEFENDER),
         place=place,
         topography=topography,
-        leaders=tuple(r[0] for r in (*ours, *theirs)),
-        sizes=tuple(sizes),
+        leaders=tuple(row[0] for row in ours),
+        enemies=tuple(row[0] for row in theirs),
+        ours=sizes[0],
+        theirs=sizes[1],
     )

@@ -193,7 +193,7 @@ class Build(Action):
     def build(self, state: Hellas, role: str, item: str, place: str) -> None:
         price, power = state.price(role, item), state.powers[role]
         power.money -= price
-        state.log("built", "9.3a", who=role, piece=item, place=place, talents=price, left=power.money)
+        state.log(f"built-{item}", "9.3a", who=role, place=place, talents=price, left=power.money)
         if item == "fortress":
             fortify(state, role, place)
             state.become(Build(self.who, (*self.used, place), (*self.built, place), self.monument))

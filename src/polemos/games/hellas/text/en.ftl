@@ -154,19 +154,19 @@ prompt-voyage =
         [0] { "" }
        *[other] { " " }({ $loaded } with a legion aboard)
     }: where to?
-prompt-lead = Your leader leaves { $place }: where to?
+prompt-lead = Your leader leaves { THE($place) }: where to?
 prompt-stability-or-agitation = Do you pay { $talents } of your { $have ->
         [one] 1 talent
        *[other] { $have } talents
     } to calm your own people by one box, { $agitation } to push the people of { $foe } one box to the left, or nothing, to block the action only?
-prompt-shelter = Your leader cannot stay alone at { $place }, and several units are equally near: which does he join?
-prompt-lead-ashore = Combat ashore at { $place }: your ships may still fight here too, and your leader adds two to only one of the two combats. Is he with the legions?
-prompt-lead-at-sea = Combat at sea at { $place }: your legions may still fight here too, and your leader adds two to only one of the two combats. Is he with the ships?
+prompt-shelter = Your leader cannot stay alone { AT($place) }, and several units are equally near: which does he join?
+prompt-lead-ashore = Combat ashore { AT($place) }: your ships may still fight here too, and your leader adds two to only one of the two combats. Is he with the legions?
+prompt-lead-at-sea = Combat at sea { AT($place) }: your legions may still fight here too, and your leader adds two to only one of the two combats. Is he with the ships?
 prompt-attack = Attack: which combat do you start, or which undefended trading post do you take? “Done” ends the attack.
 prompt-ship-losses = { $count } { $count ->
         [one] ship is lost
        *[other] ships are lost
-    } at { $place }: how many of them with a legion aboard?
+    } { AT($place) }: how many of them with a legion aboard?
 prompt-build =
     What do you build, and where? You have { n-talents }; “Done” ends the action.
 prompt-posts = Where do you found a trading post, for { $price ->
@@ -190,12 +190,12 @@ prompt-starve =
 
 ## Answers
 
-verb-post = Trading post at { $arg }
-verb-double = Second trading post at { $arg }
-verb-ship = Ship at { $arg }
-verb-legion = Legion at { $arg }
-verb-embark = Legion aboard a ship at { $arg }
-verb-leader = Leader at { $arg }
+verb-post = Trading post { AT($arg) }
+verb-double = Second trading post { AT($arg) }
+verb-ship = Ship { AT($arg) }
+verb-legion = Legion { AT($arg) }
+verb-embark = Legion aboard a ship { AT($arg) }
+verb-leader = Leader { AT($arg) }
 verb-go-first = Act first
 verb-go-second = Act second
 verb-move = Move
@@ -209,14 +209,14 @@ verb-armistice = Offer an armistice
 verb-done = Done
 verb-only-block = Do nothing, only block this action
 verb-block = Only block: { $arg }
-verb-join = Join the unit at { $arg }
+verb-join = Join the unit { AT($arg) }
 verb-lead-here = Yes, he fights here
 verb-lead-other = No, he stays with the others
-verb-march = March from { $arg }
-verb-sail = Sail from { $arg }
-verb-load = Load a legion at { $arg }
-verb-unload = Land a legion at { $arg }
-verb-lead = Move the leader from { $arg }
+verb-march = March from { THE($arg) }
+verb-sail = Sail from { THE($arg) }
+verb-load = Load a legion { AT($arg) }
+verb-unload = Land a legion { AT($arg) }
+verb-lead = Move the leader from { THE($arg) }
 verb-bring-leader = Take the leader aboard
 verb-leave = Leave { $arg } behind
 verb-leave-loaded =
@@ -225,13 +225,13 @@ verb-leave-loaded =
        *[other] their legions
     }
 verb-to = { $arg }
-verb-fight = Fight at { $arg }
-verb-fight-neutrals = Fight the neutrals at { $arg }
-verb-fight-ships = Fight at sea at { $arg }
-verb-take = Take the trading post at { $arg }
+verb-fight = Fight { AT($arg) }
+verb-fight-neutrals = Fight the neutrals { AT($arg) }
+verb-fight-ships = Fight at sea { AT($arg) }
+verb-take = Take the trading post { AT($arg) }
 verb-lose-loaded = { $arg }
-verb-fortress = Fortress at { $arg }
-verb-monument = Monument at { $arg }
+verb-fortress = Fortress { AT($arg) }
+verb-monument = Monument { AT($arg) }
 verb-pay = Calm your people
 verb-agitate = Stir up the other people
 verb-advance = { $arg }
@@ -239,16 +239,16 @@ verb-offer = Offer the armistice
 verb-accept = Accept the armistice
 verb-refuse = Refuse the armistice
 verb-place = { $arg }
-verb-disband = Disband a legion at { $arg }
-verb-disband-aboard = Disband a legion aboard a ship at { $arg }
+verb-disband = Disband a legion { AT($arg) }
+verb-disband-aboard = Disband a legion aboard a ship { AT($arg) }
 
 ## The log
 
-log-post-created = { $who } founds a trading post at { $place } for { n-talents } ({ $left } left).
-log-second-post = { $who } founds a second trading post at { $place } for { n-talents } ({ $left } left).
-log-ship-placed = { $who } places a ship at { $place }.
-log-legion-placed = { $who } places a legion at { $place }.
-log-leader-placed = The leader of { $who } is at { $place }.
+log-post-created = { $who } founds a trading post { AT($place) } for { n-talents } ({ $left } left).
+log-second-post = { $who } founds a second trading post { AT($place) } for { n-talents } ({ $left } left).
+log-ship-placed = { $who } places a ship { AT($place) }.
+log-legion-placed = { $who } places a legion { AT($place) }.
+log-leader-placed = The leader of { $who } is { AT($place) }.
 log-neutrals-placed = Syracuse, Rhodes and the independent cities man their walls.
 log-turn = Turn { $turn }
 log-income = { $who } collects { n-talents } ({ $trade } from goods{ $bonus ->
@@ -258,40 +258,63 @@ log-income = { $who } collects { n-talents } ({ $trade } from goods{ $bonus ->
 log-armistice-over = The armistice is over.
 log-first-player = { $who } acts first: { $why }, { $ours } against { $theirs }.
 log-landed = { $who } has landed on Sicily; Syracuse arms.
-log-syracuse-reinforced = Syracuse raises a legion, which { $who } places at { $place } ({ $count } more to come).
+log-syracuse-reinforced = Syracuse raises a legion, which { $who } places { AT($place) } ({ $count } more to come).
 log-action = { $who } chooses an action: { $action }.
 log-marched = { $who }: { $count } { $count ->
         [one] legion marches
        *[other] legions march
-    } from { $place } to { $to_place }.
+    } from { THE($place) } to { THE($to_place) }.
 log-sailed = { $who }: { $count } { $count ->
         [one] ship sails
        *[other] ships sail
-    } from { $place } to { $to_place }{ $loaded ->
+    } from { THE($place) } to { THE($to_place) }{ $loaded ->
         [0] {""}
         [one] , a legion aboard
        *[other] , { $loaded } legions aboard
     }.
-log-led = The leader of { $who } goes from { $place } to { $to_place }.
-log-loaded = { $who } loads a legion at { $place }.
-log-unloaded = { $who } lands a legion at { $place }.
-log-contested = { $who } contests { $place }.
-log-uncontested = Nobody contests { $place } any more.
+log-led = The leader of { $who } goes from { THE($place) } to { THE($to_place) }.
+log-loaded = { $who } loads a legion { AT($place) }.
+log-unloaded = { $who } lands a legion { AT($place) }.
+log-contested = { $who } contests { THE($place) }.
+log-uncontested = Nobody contests { THE($place) } any more.
 log-control-gained =
-    { $who } controls { $place }: box { $box } of the row, now { n-points }.
+    { $who } controls { THE($place) }: box { $box } of the row of provinces, worth { n-points }.
 log-control-lost =
-    { $who } loses control of { $place }: box { $box } of the row, now { n-points }.
+    { $who } loses control of { THE($place) }: box { $box } of the row of provinces, worth { n-points }.
 log-stability = Stability of { $who }: from { $before } to { $box } ({ $cause } { $steps }).
 log-golden-age = { $who } enters a golden age: { $row }.
 log-revolution = Revolution: the people of { $who } rise.
 log-capital-conquered = { $who } conquers the enemy’s capital, { $place }.
-log-battle = { $who } attacks at { $place }: { $attack } against { $defence }, one legion for each full { $each }; the attacker loses { $lost }, the defender { $killed }.
-log-battle-neutrals = { $who } attacks the neutrals at { $place }: { $attack } against { $defence }, one legion for each full { $each }; the attacker loses { $lost }, the defender { $killed }.
-log-sea-battle = { $who } fights at sea at { $place }: { $attack } against { $defence }, one ship for each full { $each }; the attacker loses { $lost }, the defender { $killed }.
-log-fortress-destroyed = { $who } burns the fortress of { $place }.
-log-monument-destroyed = { $who } destroys the monument of { $foe } at { $place }.
-log-post-taken = { $who } takes the trading post of { $foe } at { $place }.
-log-built = { $who } builds at { $place }: { $piece }, for { n-talents } ({ $left } left).
+log-battle = { $who } attacks { AT($place) }: { $attack } against { $defence }, each full { $each } fell a legion of the other side; the attacker loses { $lost ->
+        [0] none
+       *[other] { $lost }
+    }, the defender { $killed ->
+        [0] none
+       *[other] { $killed }
+    }.
+log-battle-neutrals = { $who } attacks the neutrals { AT($place) }: { $attack } against { $defence }, each full { $each } fell a legion of the other side; the attacker loses { $lost ->
+        [0] none
+       *[other] { $lost }
+    }, the defender { $killed ->
+        [0] none
+       *[other] { $killed }
+    }.
+log-sea-battle = { $who } fights at sea { AT($place) }: { $attack } against { $defence }, each full { $each } sink a ship of the other side; the attacker loses { $lost ->
+        [0] none
+       *[other] { $lost }
+    }, the defender { $killed ->
+        [0] none
+       *[other] { $killed }
+    }.
+log-fortress-destroyed = { $who } burns the fortress of { THE($place) }.
+log-monument-destroyed = { $who } destroys the monument of { $foe } { AT($place) }.
+log-post-taken = { $who } takes the trading post of { $foe } { AT($place) }.
+# Of records of older rules.
+log-built = { $who } builds { AT($place) }: { $piece }, for { n-talents } ({ $left } left).
+log-built-fortress = { $who } builds a fortress { AT($place) } for { n-talents } ({ $left } left).
+log-built-monument = { $who } builds a monument { AT($place) } for { n-talents } ({ $left } left).
+log-built-legion = { $who } builds a legion { AT($place) } for { n-talents } ({ $left } left).
+log-built-ship = { $who } builds a ship { AT($place) } for { n-talents } ({ $left } left).
 log-developed = { $who } develops the row { $row } for { n-talents }: box { $box } ({ $left } left).
 log-phase-entered = { $who } reaches a new phase: { $level }.
 log-setback = { $who } falls back on the row { $row } from box { $before } to box { $box } ({ $level }).
@@ -302,13 +325,17 @@ log-upkeep = { $who } pays the ships: { $talents } of { $due ->
     [one] 1 talent
    *[other] { $due } talents
     } due ({ $left } left).
-log-disbanded = { $who } disbands a legion at { $place }.
-log-post-placed = { $who } places a trading post at { $place }.
-log-legion-embarked = { $who } places a legion aboard a ship at { $place }.
-log-leader-driven-out = The leader of { $who }, alone at { $place }, joins the nearest unit at { $to_place }.
+log-disbanded = { $who } disbands a legion { AT($place) }.
+log-post-placed = { $who } places a trading post { AT($place) }.
+log-legion-embarked = { $who } places a legion aboard a ship { AT($place) }.
+log-leader-driven-out = The leader of { $who }, alone { AT($place) }, joins the nearest unit { AT($to_place) }.
 log-leader-with-legions = The leader of { $who } fights with the legions.
 log-leader-with-ships = The leader of { $who } fights with the ships.
-log-goods = Goods of { $who }: { $good } ×{ $count }; income { $income }, food for { $supply ->
+log-goods = { $who } has { $count ->
+        [0] no { $good } left
+        [one] 1 share of { $good }
+       *[other] { $count } shares of { $good }
+    }; income { $income }, food for { $supply ->
         [0] no legion
         [one] 1 legion
        *[other] { $supply } legions
@@ -316,16 +343,16 @@ log-goods = Goods of { $who }: { $good } ×{ $count }; income { $income }, food 
 log-armistice-goes-on = The armistice goes on: turn { $box } of { $of }.
 log-first-player-by-default = { $who } acts first: everything compared is equal.
 log-order-chosen = { $who } decides: { $foe } acts first.
-log-blocked = { $who } does nothing with the action ({ $action }) and only blocks it.
+log-blocked = { $who } does nothing with the action “{ $action }”: it is only blocked.
 log-points =
     { $who } now has { n-points }.
 log-stability-golden = Stability of { $who }: from { $before } into the golden age ({ $cause } { $steps }).
 log-stability-out-of-gold = Stability of { $who }: out of the golden age, down to { $box } ({ $cause } { $steps }).
 log-stability-fallen = Stability of { $who }: from { $before } off the track ({ $cause } { $steps }).
-log-force = { $who }: { $count ->
+log-force = Strength of { $who }: { $count ->
         [0] no legion
-        [one] 1 legion at { $each }
-       *[other] { $count } legions at { $each }
+        [one] 1 legion of value { $each }
+       *[other] { $count } legions of value { $each }
     }{ $culture ->
         [0] {""}
        *[other] , culture { $culture }
@@ -342,9 +369,9 @@ log-force = { $who }: { $count ->
         [0] {""}
        *[other] , mountain { $mountain }
     }.
-log-force-at-sea = { $who }: { $count ->
-        [one] 1 ship at { $each }
-       *[other] { $count } ships at { $each }
+log-force-at-sea = Strength of { $who }: { $count ->
+        [one] 1 ship of value { $each }
+       *[other] { $count } ships of value { $each }
     }{ $culture ->
         [0] {""}
        *[other] , culture { $culture }
@@ -358,10 +385,10 @@ log-force-at-sea = { $who }: { $count ->
         [0] {""}
        *[other] , mountain { $mountain }
     }.
-log-force-of-neutrals = { $who }: { $count ->
+log-force-of-neutrals = Strength of { $who }: { $count ->
         [0] no legion
-        [one] 1 legion at { $each }
-       *[other] { $count } legions at { $each }
+        [one] 1 legion of value { $each }
+       *[other] { $count } legions of value { $each }
     }{ $walls ->
         [0] {""}
        *[other] , fortress { $walls }
@@ -373,19 +400,19 @@ log-sunk =
     { $who } loses { $count } { $count ->
         [one] ship
        *[other] ships
-    } at { $place }.
+    } { AT($place) }.
 log-drowned =
     { $count } { $count ->
         [one] legion of { $who } goes down with its ship
        *[other] legions of { $who } go down with their ships
-    } at { $place }.
+    } { AT($place) }.
 log-fortress-stands =
-    The fortress of { $place } stands: { $left ->
+    The fortress of { THE($place) } stands: { $left ->
         [one] { $left } point is
        *[other] { $left } points are
     } left, { $needs } are needed.
 log-monument-stands =
-    The monument of { $place } stands: { $left ->
+    The monument of { THE($place) } stands: { $left ->
         [one] { $left } point is
        *[other] { $left } points are
     } left, { $needs } are needed.
@@ -399,7 +426,7 @@ log-hunger = { $who } has { $count ->
         [0] none
        *[other] { $supply }
     }.
-log-disbanded-aboard = { $who } disbands a legion aboard a ship at { $place }.
+log-disbanded-aboard = { $who } disbands a legion aboard a ship { AT($place) }.
 log-tie-break = Equal points: { $why }, Athens { $athens }, Sparta { $sparta }.
 
 ## The end
@@ -519,27 +546,46 @@ label-goods-none = none
 ## Provinces and islands
 
 place-sicily = Sikelia
+    .at = in
 place-epirus = Epirus
+    .at = in
 place-aetolia = Aetolia
+    .at = in
 place-achaea = Achaea
+    .at = in
 place-thessaly = Thessaly
+    .at = in
 place-macedonia = Macedonia
+    .at = in
 place-messenia = Messenia
+    .at = in
 place-phocis = Phocis
+    .at = in
 place-arcadia = Arcadia
+    .at = in
 place-laconia = Laconia
+    .at = in
 place-argolis = Argolis
+    .at = in
 place-boeotia = Boeotia
+    .at = in
 place-attica = Attica
+    .at = in
 place-thrace = Thrace
+    .at = in
 place-mysia = Mysia
+    .at = in
 place-lydia = Lydia
+    .at = in
 place-caria = Caria
+    .at = in
 place-corcyra = Corcyra
 place-cephalonia = Cephalonia
 place-cythera = Cythera
 place-euboea = Euboea
+    .at = in
 place-crete = Crete
+    .at = in
 place-thasos = Thasos
 place-scyros = Scyros
 place-melos = Melos
@@ -801,6 +847,7 @@ place-h1806 = Thessaly 1806
 place-h1807 = Pherae
 place-h1808 = Thessaly 1808
 place-h1809 = Malis
+    .at = in
 place-h1810 = Phocis 1810
 place-h1811 = Aegean Sea 1811
 place-h1812 = Sicyon
@@ -933,6 +980,7 @@ place-h2322 = Cretan Sea 2322
 place-h2323 = Cretan Sea 2323
 place-h2400 = Thrace 2400
 place-h2401 = Mount Pangaeus
+    .at = on
 place-h2402 = Thasos
 place-h2403 = Thracian Sea 2403
 place-h2404 = Thracian Sea 2404
@@ -1004,6 +1052,7 @@ place-h2621 = Cretan Sea 2621
 place-h2622 = Knossos
 place-h2623 = Gortyn
 place-h2700 = Rhodope
+    .at = in
 place-h2701 = Thracian Sea 2701
 place-h2702 = Thracian Sea 2702
 place-h2703 = Thracian Sea 2703
@@ -1344,7 +1393,7 @@ forecast-treasury = { $who }: upkeep { $upkeep }, income { $income }, so { $next
        *[other] ; { $hungry } legions will starve
     }.
 forecast-combats =
-    Combat at { $place }: { $attack } against { $defence }; you would lose { $lost }, the other side { $killed }{ $fortress ->
+    Combat { AT($place) }: { $attack } against { $defence }; you would lose { $lost }, the other side { $killed }{ $fortress ->
         [yes] , and the fortress
        *[other] { "" }
     }{ $monument ->
@@ -1437,7 +1486,7 @@ why-mountain-too-dear = { $place }: a mountain; with its climb the way costs { $
        *[other] { $cost } points
     }, and they have { $of }.
 why-blue-barrier = { $place }: a blue barrier lies between, and no way round is short enough.
-why-road-stopped = { $place }: the road ends at { $via }, where whoever enters must stop.
+why-road-stopped = { $place }: the road ends { AT($via) }, where whoever enters must stop.
 why-road-barred = { $place }: the road leads through { $via }, which the armistice keeps you out of.
 why-part-of-stack = Of { $count } at least one goes and at least one stays.
 why-rest-has-no-way = Those who go on would have nowhere to go.

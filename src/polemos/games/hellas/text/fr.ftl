@@ -278,20 +278,43 @@ log-unloaded = { $who } débarque une légion { A($place) }.
 log-contested = { $who } conteste { LE($place) }.
 log-uncontested = Plus personne ne conteste { LE($place) }.
 log-control-gained =
-    { $who } contrôle { LE($place) } : case { $box } de la rangée, désormais { n-points }.
+    { $who } contrôle { LE($place) } : case { $box } de la rangée des provinces, soit { n-points }.
 log-control-lost =
-    { $who } perd le contrôle { DE($place) } : case { $box } de la rangée, désormais { n-points }.
+    { $who } perd le contrôle { DE($place) } : case { $box } de la rangée des provinces, soit { n-points }.
 log-stability = Stabilité { DE($who) } : de { $before } à { $box } ({ $cause } { $steps }).
 log-golden-age = { $who } entre dans un âge d’or : { $row }.
 log-revolution = Révolution : le peuple { DE($who) } se soulève.
 log-capital-conquered = { $who } conquiert la capitale ennemie, { $place }.
-log-battle = { $who } attaque { A($place) } : { $attack } contre { $defence }, une légion par tranche de { $each } ; l’attaquant en perd { $lost }, le défenseur { $killed }.
-log-battle-neutrals = { $who } attaque les neutres { A($place) } : { $attack } contre { $defence }, une légion par tranche de { $each } ; l’attaquant en perd { $lost }, le défenseur { $killed }.
-log-sea-battle = { $who } combat sur mer { A($place) } : { $attack } contre { $defence }, un navire par tranche de { $each } ; l’attaquant en perd { $lost }, le défenseur { $killed }.
+log-battle = { $who } attaque { A($place) } : { $attack } contre { $defence }, une légion tombe par tranche de { $each } en face ; l’attaquant { $lost ->
+        [0] n’en perd aucune
+       *[other] en perd { $lost }
+    }, le défenseur { $killed ->
+        [0] aucune
+       *[other] { $killed }
+    }.
+log-battle-neutrals = { $who } attaque les neutres { A($place) } : { $attack } contre { $defence }, une légion tombe par tranche de { $each } en face ; l’attaquant { $lost ->
+        [0] n’en perd aucune
+       *[other] en perd { $lost }
+    }, le défenseur { $killed ->
+        [0] aucune
+       *[other] { $killed }
+    }.
+log-sea-battle = { $who } combat sur mer { A($place) } : { $attack } contre { $defence }, un navire coule par tranche de { $each } en face ; l’attaquant { $lost ->
+        [0] n’en perd aucun
+       *[other] en perd { $lost }
+    }, le défenseur { $killed ->
+        [0] aucun
+       *[other] { $killed }
+    }.
 log-fortress-destroyed = { $who } brûle la forteresse { DE($place) }.
 log-monument-destroyed = { $who } détruit le monument { DE($foe) } { A($place) }.
 log-post-taken = { $who } prend le comptoir { DE($foe) } { A($place) }.
+# Of records of older rules.
 log-built = { $who } construit { A($place) } : { $piece }, pour { n-talents } (reste { $left }).
+log-built-fortress = { $who } construit une forteresse { A($place) } pour { n-talents } (reste { $left }).
+log-built-monument = { $who } construit un monument { A($place) } pour { n-talents } (reste { $left }).
+log-built-legion = { $who } construit une légion { A($place) } pour { n-talents } (reste { $left }).
+log-built-ship = { $who } construit un navire { A($place) } pour { n-talents } (reste { $left }).
 log-developed = { $who } développe la ligne { $row } pour { n-talents } : case { $box } (reste { $left }).
 log-phase-entered = { $who } atteint une nouvelle phase : { $level }.
 log-setback = { $who } recule sur la ligne { $row } de la case { $before } à la case { $box } ({ $level }).
@@ -308,7 +331,11 @@ log-legion-embarked = { $who } place une légion à bord d’un navire { A($plac
 log-leader-driven-out = Le chef { DE($who) }, seul { A($place) }, rejoint l’unité la plus proche { A($to_place) }.
 log-leader-with-legions = Le chef { DE($who) } combat avec les légions.
 log-leader-with-ships = Le chef { DE($who) } combat avec les navires.
-log-goods = Marchandises { DE($who) } : { $good } ×{ $count } ; revenus { $income }, { $supply ->
+log-goods = { $who } { $count ->
+        [0] n’a plus { DE($good) }
+        [one] a 1 part { DE($good) }
+       *[other] a { $count } parts { DE($good) }
+    } ; revenus { $income }, { $supply ->
         [0] pas de quoi nourrir une légion
         [one] de quoi nourrir { $supply } légion
        *[other] de quoi nourrir { $supply } légions
@@ -316,16 +343,16 @@ log-goods = Marchandises { DE($who) } : { $good } ×{ $count } ; revenus { $
 log-armistice-goes-on = L’armistice se poursuit : tour { $box } sur { $of }.
 log-first-player-by-default = { $who } joue en premier : tout ce qui se compare est égal.
 log-order-chosen = { $who } décide : { $foe } joue en premier.
-log-blocked = { $who } ne fait rien de l’action ({ $action }) et la bloque seulement.
+log-blocked = { $who } ne fait rien de l’action « { $action } » : elle n’est que bloquée.
 log-points =
     { $who } a désormais { n-points }.
 log-stability-golden = Stabilité { DE($who) } : de { $before } à l’âge d’or ({ $cause } { $steps }).
 log-stability-out-of-gold = Stabilité { DE($who) } : fin de l’âge d’or, case { $box } ({ $cause } { $steps }).
 log-stability-fallen = Stabilité { DE($who) } : de { $before } hors de la piste ({ $cause } { $steps }).
-log-force = { $who } : { $count ->
+log-force = Force { DE($who) } : { $count ->
         [0] aucune légion
-        [one] 1 légion à { $each }
-       *[other] { $count } légions à { $each }
+        [one] 1 légion de valeur { $each }
+       *[other] { $count } légions de valeur { $each }
     }{ $culture ->
         [0] {""}
        *[other] , culture { $culture }
@@ -342,9 +369,9 @@ log-force = { $who } : { $count ->
         [0] {""}
        *[other] , montagne { $mountain }
     }.
-log-force-at-sea = { $who } : { $count ->
-        [one] 1 navire à { $each }
-       *[other] { $count } navires à { $each }
+log-force-at-sea = Force { DE($who) } : { $count ->
+        [one] 1 navire de valeur { $each }
+       *[other] { $count } navires de valeur { $each }
     }{ $culture ->
         [0] {""}
        *[other] , culture { $culture }
@@ -358,10 +385,10 @@ log-force-at-sea = { $who } : { $count ->
         [0] {""}
        *[other] , montagne { $mountain }
     }.
-log-force-of-neutrals = { $who } : { $count ->
+log-force-of-neutrals = Force { DE($who) } : { $count ->
         [0] aucune légion
-        [one] 1 légion à { $each }
-       *[other] { $count } légions à { $each }
+        [one] 1 légion de valeur { $each }
+       *[other] { $count } légions de valeur { $each }
     }{ $walls ->
         [0] {""}
        *[other] , forteresse { $walls }
@@ -1839,7 +1866,7 @@ note-ship-move = chaque navire vogue { $count } plus loin
 note-stability-moves = stabilité { DE($who) } : de { $before } à { $box }
 note-stability-to-gold = stabilité { DE($who) } : âge d’or, 1 point de victoire
 note-revolution = la stabilité { DE($who) } sort de la piste : révolution, partie perdue
-note-paid-if-accepted = { n-talents } { A($foe) } en cas d’accord, rien en cas de refus
+note-paid-if-accepted = { n-talents } { AU($foe) } en cas d’accord, rien en cas de refus
 note-paid-to-you = vous recevez { n-talents } ; pas de combats pendant trois tours
 
 # Numbers with their noun.

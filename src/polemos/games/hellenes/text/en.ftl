@@ -115,6 +115,7 @@ place-pherae = Pherae
 place-argos = Argos
 place-sparta = Sparta
 place-messenia = Messenia
+    .at = in
 place-pylos = Pylos
 place-cythera = Cythera
 place-corinth = Corinth
@@ -124,26 +125,42 @@ place-thebes = Thebes
 place-orchomenus = Orchomenus
 place-delphi = Delphi
 place-locris = Locris
+    .at = in
 place-tegea = Tegea
 place-elis = Elis
 place-ambracia = Ambracia
 place-leucas = Leucas
 place-pella = Pella
 place-pieria = Pieria
+    .at = in
 place-lyncestis = Lyncestis
+    .at = in
 place-lydia = Lydia
+    .at = in
 place-phrygia = Phrygia
+    .at = in
 place-odrysia = Odrysia
+    .at = in
 place-rhodope = Rhodope
+    .at = in
 place-edonia = Edonia
+    .at = in
 place-agraea = Agraea
+    .at = in
 place-aetolia = Aetolia
+    .at = in
 place-molossia = Molossia
+    .at = in
 place-chaonia = Chaonia
+    .at = in
 place-illyria = Illyria
+    .at = in
 place-malis = Malis
+    .at = in
 place-achaea = Achaea
+    .at = in
 place-crete = Crete
+    .at = in
 place-taras = Taras
 place-crotona = Crotona
 place-syracuse = Syracuse
@@ -158,7 +175,13 @@ place-segesta = Segesta
 place-himera = Himera
 place-lipara = Lipara
 place-sicels = Sicels
+    .article = the
+    .number = many
+    .at = among
 place-sicans = Sicans
+    .article = the
+    .number = many
+    .at = among
 place-adriatic-sea = Adriatic Sea
     .article = the
 place-corcyra-sea = Corcyra Sea
@@ -653,24 +676,24 @@ prompt-overrule = The other side appealed to { $god }, and the dice now show { $
 prompt-redraw = Do you appeal to { $god } to have the recruits drawn again?
 prompt-gainsay = Do you call on { $god } to have the other side’s new draw done once more?
 prompt-battle-order = Several battles are equally small: which is fought first?
-prompt-first-formation = Which formation fights first at { THE($place) }? The others arrive in later rounds.
-prompt-build = Which unit at { THE($place) } gains a step?
+prompt-first-formation = Which formation fights first { AT($place) }? The others arrive in later rounds.
+prompt-build = Which unit { AT($place) } gains a step?
 prompt-capitulation = { THE($place) } is about to be stormed: do you give it up, or resist?
 prompt-deploy = Where do you deploy { THE($piece) }?
 prompt-event-target = { $card }: whom or what does it strike?
 prompt-fall-back = Where do your units retreat from { THE($place) }?
 prompt-fortify = The enemy is before { THE($place) }: which units do you send into the city (room for { $number })? Those outside must fight.
 prompt-group-move =
-    Which units of the group at { THE($place) } move together, and where to ({ $number ->
+    Which units of the group { AT($place) } move together, and where to ({ $number ->
         [0] none chosen
         [one] 1 chosen
        *[other] { $number } chosen
     })?
-prompt-maintain = Which unit at { THE($place) } do you keep through the winter, for an action?
-prompt-muster = Muster at { THE($place) }: from where do units come?
-prompt-muster-call = Muster at { THE($place) }: which unit comes?
+prompt-maintain = Which unit { AT($place) } do you keep through the winter, for an action?
+prompt-muster = Muster { AT($place) }: from where do units come?
+prompt-muster-call = Muster { AT($place) }: which unit comes?
 prompt-muster-city = Muster: at which city do units of several places gather, for one action?
-prompt-muster-load = Muster at { THE($place) }: does the fleet take anybody aboard?
+prompt-muster-load = Muster { AT($place) }: does the fleet take anybody aboard?
 prompt-new-year-card = New Year: which of your six cards do you play, face down, as an event or as a sacrifice to the gods? Both sides reveal together.
 prompt-season-card = Which card do you play this season, face down, as an event or for its coins, which give actions? Both sides reveal together.
 prompt-winter-card = Which card do you play for the winter?
@@ -691,14 +714,14 @@ prompt-recruit-place =
        *[one] does
     } { THE($piece) } appear?
 prompt-renewal = Do you break the Peace of Nicias now, for { $points } Prestige?
-prompt-retreat-option = Battle at { THE($place) }, round { $number }: do you fight on, or retreat?
+prompt-retreat-option = Battle { AT($place) }, round { $number }: do you fight on, or retreat?
 prompt-revolt = Which city revolts against Athens?
 prompt-uprising = Where do the helots rise?
 prompt-sacrifice = Which Olympian receives the sacrifice? You may appeal to that god once this year.
 prompt-sieges = Which siege do you press, by assault or attrition? “Done” leaves the others as they are.
 prompt-sortie-pick = Which units sally from { THE($place) }?
 prompt-sorties = From which city do the besieged sally against the besiegers?
-prompt-starve = Hunger in { THE($place) }: which of the strongest blocks loses a step ({ $hits } to go)?
+prompt-starve = Hunger { AT($place) }: which of the strongest blocks loses a step ({ $hits } to go)?
 prompt-suffer-hit =
     Which of your strongest blocks takes the hit ({ $hits ->
         [0] no more hits
@@ -733,9 +756,9 @@ verb-all = Choose all units
 verb-appeal = Appeal to the god
 verb-assault = Storm { THE($arg) }
 verb-attrition = Starve { THE($arg) }
-verb-battle = Fight at { THE($arg) }
-verb-betray = Traitors in { $arg }
-verb-build = Build in { $arg }
+verb-battle = Fight { AT($arg) }
+verb-betray = Traitors { AT($arg) }
+verb-build = Build { AT($arg) }
 verb-call = Call { THE($arg) }
 verb-capitulate = Give the city up
 verb-cast-off = Sail without passenger
@@ -743,7 +766,7 @@ verb-choose = Raise { THE($arg) }
 verb-coins = For its coins: { $arg }
 verb-deploy = { $arg }
 verb-disband = Disband { THE($arg) }
-verb-divide = Civil war in { $arg }
+verb-divide = Civil war { AT($arg) }
 verb-done = Done
 verb-event = As event: { $arg }
 verb-fight = Fight on
@@ -753,7 +776,7 @@ verb-forced-sail = Forced sail to { THE($arg) }
 verb-formation = Those from { THE($arg) } first
 verb-from = From { THE($arg) }
 verb-garrison = Garrison { $arg }
-verb-gather = Gather at { $arg }
+verb-gather = Gather { AT($arg) }
 verb-give-up = Give the action up
 verb-go = To { THE($arg) }
 verb-hit =
@@ -766,10 +789,10 @@ verb-join = Those from { THE($arg) } join
 verb-keep = Keep { THE($arg) }
 verb-keep-peace = Keep the Peace of Nicias
 verb-load = Take { THE($arg) } aboard
-verb-maintain = Upkeep in { THE($arg) }
+verb-maintain = Upkeep { AT($arg) }
 verb-march = March to { THE($arg) }
 verb-march-on = March by way of { THE($arg) }
-verb-move = Move the group in { THE($arg) }
+verb-move = Move the group { AT($arg) }
 verb-muster = Muster units at a city
 verb-offer = Offer peace
 verb-ostracize = Ostracize { $arg }
@@ -779,11 +802,11 @@ verb-pick-fleets = Pick the fleets, loaded
 verb-pick-land = Pick the land units
 verb-pillage = Pillage { THE($arg) }
 verb-place = { $arg }
-verb-plague = Plague in { $arg }
+verb-plague = Plague { AT($arg) }
 verb-quarter = Winter moves from { THE($arg) }
 verb-raise = Strengthen { THE($arg) }
 verb-recruit = Recruit a unit
-verb-relieve = Break the siege of { $arg }
+verb-relieve = Break the siege of { THE($arg) }
 verb-renew-war = Break the Peace and renew the war
 verb-repeal = Withdraw { $arg }
 verb-resist = Resist the assault
@@ -795,7 +818,7 @@ verb-rout =
         [many] are
        *[one] is
     } routed
-verb-run-blockade = Run the blockade of { $arg }
+verb-run-blockade = Run the blockade of { THE($arg) }
 verb-sacrifice = Sacrifice { $arg }
 verb-sail = Sail to { THE($arg) }
 verb-sail-on = Sail by way of { THE($arg) }
@@ -804,7 +827,7 @@ verb-shelter-all = Send all into the city
 verb-slip-in = Through the harbour into the city
 verb-sortie = Sally from { THE($arg) }
 verb-stand = Stand and fight
-verb-starve = Hunger in { $arg }
+verb-starve = Hunger { AT($arg) }
 verb-stay = Leave them there for now
 verb-unpick = Choose the units again
 verb-via = By way of { THE($arg) }
@@ -866,7 +889,7 @@ log-struck =
     }.
 log-attrition = { $who } starves { THE($place) }.
 log-attrition-hits =
-    Attrition in { THE($place) }: { $hits ->
+    Attrition { AT($place) }: { $hits ->
         [0] no hit
         [one] 1 hit
        *[other] { $hits } hits
@@ -876,14 +899,14 @@ log-attrition-hits =
     }).
 log-starved = { $who }: a unit within { THE($place) } starves to death.
 log-garrison-falls = { $who }: the garrison of { THE($place) } is lost.
-log-battle = { $who } attacks at { THE($place) }.
-log-battle-over = { THE($place) }: { $how } for { $who }.
-log-build = { $who } builds in { THE($place) }.
-log-card-shown = { $who } shows { $card }: { $use }.
+log-battle = { $who } attacks { AT($place) }.
+log-battle-over = Battle { AT($place) }: { $how } for { $who }.
+log-build = { $who } builds up a unit by a step { AT($place) }.
+log-card-shown = { $who } shows { $card }, { $use }.
 log-city-rebels = { THE($place) } goes over to { $who }.
 log-city-reverts = { THE($place) } returns to { $who }.
 log-city-taken = { $who } takes { THE($place) }.
-log-civil-war = Civil war in { THE($place) }.
+log-civil-war = Civil war { AT($place) }.
 log-cut-down =
     { $who }: { THE($piece) } cannot get away and { COUNT($piece) ->
         [many] are
@@ -893,8 +916,8 @@ log-dealt = Your cards: { $card }.
 log-disbanded = { $who } disbands { $number } { $number ->
         [one] unit
        *[other] units
-    } at { THE($place) }, for want of roof and pay.
-log-barbarians-leave = { $who }: barbarians at { THE($place) } go home for the winter.
+    } { AT($place) }, for want of roof and pay.
+log-barbarians-leave = { $who }: barbarians { AT($place) } go home for the winter.
 log-event = { $who } plays { $card }.
 log-event-void = { $card } has no effect.
 log-fell-back =
@@ -924,10 +947,18 @@ log-forced-move =
     } to reach { THE($to_place) } from { THE($from) }.
 log-forced-result =
     { $who }: { $number ->
-        [0] no block reaches
-        [one] one block reaches
-       *[other] { $number } blocks reach
-    } { THE($place) } (of { $tried }).
+        [0] { $tried ->
+            [one] the block does not reach
+           *[other] none of the { $tried } blocks reaches
+        }
+       *[other] { $tried ->
+            [one] the block reaches
+           *[other] { $number ->
+                [one] one of the { $tried } blocks reaches
+               *[other] { $number } of the { $tried } blocks reach
+            }
+        }
+    } { THE($place) }.
 log-fortified = { $who }: { $number } { $number ->
         [one] unit goes
        *[other] units go
@@ -954,9 +985,9 @@ log-eliminated =
         [many] are
        *[one] is
     } eliminated.
-log-maintained = { $who } keeps a unit in { THE($place) }.
-log-betray = Traitors stir in { THE($place) }.
-log-starve = Hunger reigns in { THE($place) } this season.
+log-maintained = { $who } keeps a unit { AT($place) }.
+log-betray = Traitors stir { AT($place) }.
+log-starve = Hunger reigns { AT($place) } this season.
 log-move =
     { $who }: { $number } { $number ->
         [one] block goes
@@ -973,7 +1004,7 @@ log-pericles-dies = Pericles dies of the plague.
 log-pillage = { $who } pillages { THE($place) }.
 log-plague = The plague strikes { THE($place) }.
 log-prestige = { $who } gains { $points } Prestige: { $why }.
-log-recruit = { $who } recruits in { THE($place) }.
+log-recruit = { $who } recruits { AT($place) }.
 log-recruit-drawn = You draw { THE($pieces) }.
 log-recruit-none = { $who } finds nobody to recruit.
 log-repealed = Athens withdraws { $card }.
@@ -994,7 +1025,7 @@ log-tribute-halved = { $who } keeps half of its tribute, rounded down: { $points
 log-storm = A storm strikes { $who } between { THE($from) } and { THE($place) } (die { $die }, storm on { $need } or less).
 log-calm = { $who } crosses from { THE($from) } to { THE($place) } in peace (die { $die }, storm on { $need } or less).
 log-turn = Year { $turn }: { $year } BC
-log-uprising = The helots rise in { THE($place) }.
+log-uprising = The helots rise { AT($place) }.
 log-war-renewed = { $who } breaks the Peace of Nicias.
 log-withdraw = { $who }: { $number } { $number ->
         [one] block withdraws
@@ -1030,7 +1061,7 @@ why-block-elsewhere =
     { THE($piece) } { COUNT($piece) ->
         [many] are
        *[one] is
-    } not at { THE($to_place) }, the place this is about.
+    } not { AT($to_place) }, the place this is about.
 why-picked-already = Already chosen.
 why-moved-already = { THE($piece) } moved earlier this turn; a unit moves only once.
 why-is-aboard =
@@ -1093,7 +1124,7 @@ why-peace-abroad = { THE($place) }: under the Peace of Nicias units in Greece st
 why-peace-lost-city = { THE($place) }: the enemy holds the city, and under the Peace of Nicias nobody is attacked in Greece.
 why-peace-sea = { THE($place) }: under the Peace of Nicias fleets end their move only off their own nation’s coast.
 why-augury-no-attack = { THE($place) }: enemies are there, and the augury forbids you to attack this season.
-why-there-already = They stand at { THE($place) } already.
+why-there-already = They stand { AT($place) } already.
 why-on-foot = { THE($place) } is a sea: only fleets go there.
 why-inland = { THE($place) } has no coast: fleets do not reach it.
 why-no-road = { THE($place) }: no road leads there by land.
@@ -1577,7 +1608,7 @@ section-15-4 = Campaign of 415
 forecast-battle = { $attacker ->
         [athens] Athens
        *[sparta] Sparta
-    } attacks at { THE($place) }: if both fight on, it wins in about { $win } of 100 cases.
+    } attacks { AT($place) }: if both fight on, it wins in about { $win } of 100 cases.
 
 # What a block strikes with.
 klass-A1 = agility A, power 1

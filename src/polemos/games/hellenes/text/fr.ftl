@@ -894,11 +894,11 @@ log-attrition-hits =
 log-starved = { $who } : une unité meurt de faim { A($place) }.
 log-garrison-falls = { $who } : la garnison { DE($place) } est perdue.
 log-battle = { $who } attaque { A($place) }.
-log-battle-over = Issue { A($place) } : { $how } pour { LE($who) }.
-log-build = { $who } construit { A($place) }.
-log-card-shown = { $who } montre { $card } : { $use }.
-log-city-rebels = La cité { DE($place) } passe { A($who) }.
-log-city-reverts = La cité { DE($place) } revient { A($who) }.
+log-battle-over = Bataille { A($place) } : { $how } pour { LE($who) }.
+log-build = { $who } renforce une unité d’un pas { A($place) }.
+log-card-shown = { $who } montre { $card }, { $use }.
+log-city-rebels = La cité { DE($place) } passe { AU($who) }.
+log-city-reverts = La cité { DE($place) } revient { AU($who) }.
 log-city-taken = { $who } prend { LE($place) }.
 log-civil-war = Guerre civile { A($place) }.
 log-cut-down =
@@ -944,9 +944,17 @@ log-forced-move =
     } pour atteindre { LE($to_place) } depuis { LE($from) }.
 log-forced-result =
     { $who } : { $number ->
-        [0] aucun bloc sur { $tried } n’atteint
-        [one] 1 bloc sur { $tried } atteint
-       *[other] { $number } blocs sur { $tried } atteignent
+        [0] { $tried ->
+            [one] le bloc n’atteint pas
+           *[other] aucun des { $tried } blocs n’atteint
+        }
+       *[other] { $tried ->
+            [one] le bloc atteint
+           *[other] { $number ->
+                [one] un des { $tried } blocs atteint
+               *[other] { $number } des { $tried } blocs atteignent
+            }
+        }
     } { LE($place) }.
 log-fortified = { $who } : { $number } { $number ->
         [one] unité s’abrite
@@ -1022,7 +1030,7 @@ log-sacrifice = { $who } sacrifie à { $god }.
 log-season = { $season }
 log-siege-laid = { $who } met le siège devant { LE($place) }.
 log-siege-lifted = Le siège { DE($place) } est levé.
-log-pays = La cité { DE($place) } paie un tribut de { $points } { A($who) }.
+log-pays = La cité { DE($place) } paie un tribut de { $points } { AU($who) }.
 log-tribute-halved =
     { $who } garde la moitié du tribut, arrondie à l’inférieur : { $points ->
         [one] { $points } point

@@ -27,6 +27,7 @@ side-neutral = neutral
 place-m1 = Mouth of the Hellespont (M1)
     .name = Mouth of the Hellespont
     .article = the
+    .at = in
 place-m2 = Rhoeteum Reach (M2)
     .name = Rhoeteum Reach
     .article = the
@@ -65,8 +66,11 @@ place-m13 = Granicus Gulf (M13)
     .article = the
 place-m14 = Proconnesus (M14)
     .name = Proconnesus
-place-m15 = North of Arctonnesus (M15)
-    .name = North of Arctonnesus
+    .at = off
+place-m15 = Waters North of Arctonnesus (M15)
+    .name = Waters North of Arctonnesus
+    .article = the
+    .at = in
 place-m16 = Artace Gulf (M16)
     .name = Artace Gulf
     .article = the
@@ -104,6 +108,7 @@ place-t5 = Priapus (T5)
 place-t6 = Country of Parium (T6)
     .name = Country of Parium
     .article = the
+    .at = in
 place-t7 = Paesus (T7)
     .name = Paesus
 place-t8 = Perinthus (T8)
@@ -113,16 +118,20 @@ place-t9 = Bisanthe (T9)
 place-t10 = Sacred Mountain (T10)
     .name = Sacred Mountain
     .article = the
+    .at = on
 place-t11 = Apri (T11)
     .name = Apri
 place-t12 = Country of the Cicones (T12)
     .name = Country of the Cicones
     .article = the
+    .at = in
 place-t13 = Apsinthis (T13)
     .name = Apsinthis
+    .at = in
 place-t14 = Isthmus of Cardia (T14)
     .name = Isthmus of Cardia
     .article = the
+    .at = on
 place-t15 = Callipolis (T15)
     .name = Callipolis
 place-t16 = Aegospotami (T16)
@@ -130,6 +139,7 @@ place-t16 = Aegospotami (T16)
 place-t17 = Country of Sestos (T17)
     .name = Country of Sestos
     .article = the
+    .at = in
 place-t18 = Cynossema (T18)
     .name = Cynossema
 place-t19 = Cape of Elaeus (T19)
@@ -142,6 +152,7 @@ place-t21 = Dardanus (T21)
 place-t22 = Country of Abydos (T22)
     .name = Country of Abydos
     .article = the
+    .at = in
 place-t23 = Percote (T23)
     .name = Percote
 place-t24 = Colonae (T24)
@@ -149,17 +160,22 @@ place-t24 = Colonae (T24)
 place-t25 = Scamander Valley (T25)
     .name = Scamander Valley
     .article = the
+    .at = in
 place-t26 = Foothills of Ida (T26)
     .name = Foothills of Ida
     .article = the
+    .at = in
 place-t27 = Mountains of Lampsacus (T27)
     .name = Mountains of Lampsacus
     .article = the
+    .at = in
 place-t28 = Upper Granicus (T28)
     .name = Upper Granicus
     .article = the
+    .at = on
 place-t29 = Hellespontine Phrygia (T29)
     .name = Hellespontine Phrygia
+    .at = in
 place-t30 = Lake Dascylitis (T30)
     .name = Lake Dascylitis
 place-elaeus = Elaeus
@@ -499,13 +515,13 @@ prompt-come-back =
         [many] do
        *[one] does
     } { THE($piece) } come back?
-prompt-drive-out = You have no action point for the combat in { THE($place) }: where do your units there fall back?
+prompt-drive-out = You have no action point for the combat { AT($place) }: where do your units there fall back?
 prompt-hulls-scuttle = Rotten Hulls: which of your ships is eliminated?
 prompt-hulls-weaken = Rotten Hulls: which other ship of yours is weakened?
 prompt-leave-base = Which base do your pieces leave? You have { n-action-points }; a base where all pieces arrived this turn is left for nothing.
-prompt-losses = Combat in { THE($place) }: which unit do you weaken? Strength points still to lose: { $quota }.
-prompt-make-room = Reinforcements arrive in { THE($place) }: where do your units there go?
-prompt-move = Which pieces in { THE($place) } leave together? Pick them, then their destination.
+prompt-losses = Combat { AT($place) }: which unit do you weaken? Strength points still to lose: { $quota }.
+prompt-make-room = Reinforcements arrive { AT($place) }: where do your units there go?
+prompt-move = Which pieces { AT($place) } leave together? Pick them, then their destination.
 prompt-move-on = { THE($place) } is overcrowded: which unit moves on?
 prompt-move-on-to =
     Where { COUNT($piece) ->
@@ -513,16 +529,16 @@ prompt-move-on-to =
        *[one] does
     } { THE($piece) } move on to?
 prompt-overload = In { THE($place) } there are too many troops for the ships: which do you weaken to fit aboard?
-prompt-plague-leader = Epidemic in { THE($place) }: which enemy leader falls sick?
-prompt-plague-units = Epidemic in { THE($place) }: which enemy unit is weakened? You may spare the others.
+prompt-plague-leader = Epidemic { AT($place) }: which enemy leader falls sick?
+prompt-plague-units = Epidemic { AT($place) }: which enemy unit is weakened? You may spare the others.
 prompt-recovery = Which weakened unit returns to full strength ({ $left } left)?
 prompt-refuge = { $piece } is sick: to which port or base do you carry him?
 prompt-reply = Your opponent brings in a reinforcement ({ $line }): do you cancel it by Delayed Reinforcements?
-prompt-retreat = You lost the combat in { THE($place) }: where do you retreat?
-prompt-run-past = There are enemy ships in { THE($place) }: do you stop and fight them, or try to sail past?
+prompt-retreat = You lost the combat { AT($place) }: where do you retreat?
+prompt-run-past = There are enemy ships { AT($place) }: do you stop and fight them, or try to sail past?
 prompt-stacking = { THE($place) } is overcrowded: which unit do you eliminate?
 prompt-step-aside = Enemies enter { THE($place) }: does your cavalry step aside, and where to? All go together unless you pick some.
-prompt-underway = The group is in { THE($place) }: does it go on, put pieces ashore in a port, or stop?
+prompt-underway = The group is { AT($place) }: does it go on, put pieces ashore in a port, or stop?
 prompt-window = { $phase }: do you play a stratagem now, or use the Advantage? If not, the phase goes on.
 prompt-target-s6 = Archers: which zone do you close to the enemy for this action phase?
 prompt-target-s13 = Delayed Reinforcements: which enemy reinforcement comes a turn later?
@@ -531,21 +547,21 @@ prompt-target-s16 = Discord: which enemy leader do you accuse? Without bonus he 
 prompt-target-s20 = Epidemic: which zone do you strike? Two enemy land units there are weakened, and a leader falls sick.
 prompt-target-s23 = Desertion: which enemy unit leaves the game for good?
 prompt-fight = Which combat do you resolve now?
-prompt-evade = You are attacked in { THE($place) }: do you try to evade? It takes a 6 on the modified die (modifier { $modifier }); success weakens one unit, failure means combat.
+prompt-evade = You are attacked { AT($place) }: do you try to evade? It takes a 6 on the modified die (modifier { $modifier }); success weakens one unit, failure means combat.
 prompt-evade-price = You slip away from { THE($place) }: which unit do you weaken as its price?
 prompt-evade-to = Where do you evade to from { THE($place) }?
-prompt-commit = Combat in { THE($place) }: do you commit a stratagem in secret? Both sides reveal theirs together, then the attacker rolls.
-prompt-target-s8 = Combined Attack in { THE($place) }: which adjacent zone lends half of its strength?
-prompt-target-s15 = Wounded Leader in { THE($place) }: which enemy leader is hit?
-prompt-pursuit = You won in { THE($place) } with cavalry: do you play Cavalry, to ride down a weakened unit?
-prompt-ride-down = Which weakened enemy unit does your cavalry ride down in { THE($place) }?
+prompt-commit = Combat { AT($place) }: do you commit a stratagem in secret? Both sides reveal theirs together, then the attacker rolls.
+prompt-target-s8 = Combined Attack { AT($place) }: which adjacent zone lends half of its strength?
+prompt-target-s15 = Wounded Leader { AT($place) }: which enemy leader is hit?
+prompt-pursuit = You won { AT($place) } with cavalry: do you play Cavalry, to ride down a weakened unit?
+prompt-ride-down = Which weakened enemy unit does your cavalry ride down { AT($place) }?
 prompt-siege = Which port do you besiege? “Done” ends your sieges of this turn.
 prompt-siege-counter =
-    Siege of { $place }, { $dice ->
+    Siege of { THE($place) }, { $dice ->
         [one] 1 die
        *[other] { $dice } dice
     } so far: do you give up a counter of your colour for a die (one more for the besieger, one fewer for the defender), or play one?
-prompt-siege-losses = Siege of { $place }: each 1 rolled weakens a besieger. Which of your units ({ $left } left)?
+prompt-siege-losses = Siege of { THE($place) }: each 1 rolled weakens a besieger. Which of your units ({ $left } left)?
 prompt-advance = { $place } has fallen: which pieces enter?
 prompt-keep = Which counter do you keep for the next turn? The others go back into the bowl.
 prompt-returns =
@@ -559,7 +575,7 @@ prompt-return-to =
        *[one] does
     } { THE($pieces) } go? You may pick others of the same zone to go along.
 prompt-recover = Which weakened unit returns to full strength ({ $left } left)?
-prompt-wear = Attrition strikes in { THE($place) }: which unit do you weaken?
+prompt-wear = Attrition strikes { AT($place) }: which unit do you weaken?
 prompt-start-pick = Before the first turn you may take one stratagem counter in secret, one with a face of your own colour numbered S1 to S10. Which do you take?
 prompt-crossing = Amphibious move from { THE($place) } to { THE($to_place) }: by which sea zone? Each carries only so many strength points in an action phase.
 
@@ -631,7 +647,7 @@ verb-s22-take = Good Omens, take the Advantage: { $arg }
 verb-s22-draw = Good Omens, draw a counter: { $arg }
 verb-s22-s12 = Good Omens as Great Recovery: { $arg }
 verb-s22-s14 = Good Omens as Reinforcements: { $arg }
-verb-fight = Fight in { THE($arg) }
+verb-fight = Fight { AT($arg) }
 verb-evade = Try to evade
 verb-stand = Stand and fight
 verb-commit-none = Commit no stratagem
@@ -658,44 +674,44 @@ log-advantage-reverse = The Advantage reverses the initiative: { $who } goes fir
 log-advantage-taken = { $who } takes the Advantage.
 log-announces = { $who } announces { n-action-points }.
 log-apathy = { $who } has no action points left.
-log-arrives = Reinforcements of { $who } arrive at { $place }: { $pieces }.
+log-arrives = Reinforcements of { $who } arrive { AT($place) }: { $pieces }.
 log-barred = Archers of { $who } close { THE($place) } for this action phase; the counter lies there until then.
 log-cancels = { $who } cancels: { $line }.
-log-captured = { $piece } is captured in { THE($place) }.
+log-captured = { $piece } is captured { AT($place) }.
 log-comes-back =
     { $who }: { THE($piece) } { COUNT($piece) ->
         [many] come
        *[one] comes
-    } back, in { THE($place) }.
+    } back, { AT($place) }.
 log-delayed = { $who } delays by a turn: { $line }.
 log-deserts =
     { $who }: { THE($piece) } { COUNT($piece) ->
         [many] desert
        *[one] deserts
-    } in { THE($place) }.
+    } { AT($place) }.
 log-discards = { $who } gives up a counter unplayed: { $counter }.
-log-discord = Discord strikes { $piece } in { THE($place) }: die { $die }, { $needed } or more needed, he is out of the game.
-log-discord-fails = Discord against { $piece } in { THE($place) }: die { $die }, { $needed } or more needed, he keeps his command.
+log-discord = Discord strikes { $piece } { AT($place) }: die { $die }, { $needed } or more needed, he is out of the game.
+log-discord-fails = Discord against { $piece } { AT($place) }: die { $die }, { $needed } or more needed, he keeps his command.
 log-drew = You draw { $counter }.
 log-drew-count =
     { $who } draws { $count ->
         [one] one stratagem counter
        *[other] { $count } stratagem counters
     }.
-log-dropped = { $who } puts { THE($piece) } ashore in { THE($place) }.
-log-eliminated = { $who } loses { THE($piece) } in { THE($place) }.
-log-falls-back = { $who } has no action point for the combat in { THE($place) } and falls back.
-log-ferried = { $who } crosses by { $places }, from { THE($place) } to { THE($to_place) }: { $pieces }.
-log-freed = { $piece } escapes to { $place }.
+log-dropped = { $who } puts { THE($piece) } ashore { AT($place) }.
+log-eliminated = { $who } loses { THE($piece) } { AT($place) }.
+log-falls-back = { $who } has no action point for the combat { AT($place) } and falls back.
+log-ferried = { $who } crosses by { THE($places) }, from { THE($place) } to { THE($to_place) }: { $pieces }.
+log-freed = { $piece } escapes to { THE($place) }.
 log-initiative = { $who } has the initiative.
-log-makes-room = { $who } makes room in { THE($place) }; to { THE($to_place) }: { $pieces }.
+log-makes-room = { $who } makes room { AT($place) }; to { THE($to_place) }: { $pieces }.
 log-marches = { $who } marches from { THE($place) } to { THE($to_place) }: { $pieces }.
 log-moves-on =
     { $who }: { THE($piece) } { COUNT($piece) ->
         [many] move
        *[one] moves
     } on from { THE($place) } to { THE($to_place) }.
-log-passes = { $who } sails past the enemy in { THE($place) }: die { $die }, { $needed } or less needed.
+log-passes = { $who } sails past the enemy { AT($place) }: die { $die }, { $needed } or less needed.
 log-plays = { $who } plays { $stratagem }.
 log-points = { $who } has { $total } on the dice: half of it, rounded up, and the month ({ $month }) give { n-action-points }.
 log-recalled = { $piece } is called home to Athens.
@@ -705,36 +721,36 @@ log-restored =
     { $who }: { THE($piece) } { COUNT($piece) ->
         [many] are
        *[one] is
-    } back at full strength in { THE($place) }.
-log-result = Losses of { $who } in { THE($place) }: { $result }.
+    } back at full strength { AT($place) }.
+log-result = Losses of { $who } { AT($place) }: { $result }.
 log-retreats = { $who } retreats from { THE($place) } to { THE($to_place) }: { $pieces }.
 log-safe-conduct = Alcibiades is safe from Tissaphernes for good; Sparta scores 2 victory points.
 log-sails = { $who } sails from { THE($place) } to { THE($to_place) }: { $pieces }.
-log-seized = Tissaphernes seizes { $piece } in { THE($place) }.
-log-sick = { $piece } falls sick in { THE($place) }.
+log-seized = Tissaphernes seizes { $piece } { AT($place) }.
+log-sick = { $piece } falls sick { AT($place) }.
 log-steps-aside = Cavalry of { $who } steps aside from { THE($place) } to { THE($to_place) }: { $pieces }.
-log-stopped = { $who } is stopped in { THE($place) }: die { $die }, { $needed } or less needed.
+log-stopped = { $who } is stopped { AT($place) }: die { $die }, { $needed } or less needed.
 log-supply-moves = The supply of { $who } is now { $level } of 3.
 log-weakened =
     { $who }: { THE($piece) } { COUNT($piece) ->
         [many] are
        *[one] is
-    } weakened in { THE($place) }.
-log-combat = { $who } attacks in { THE($place) }.
-log-combat-result = Combat in { THE($place) }: { $attack } strength points to { $defence }, column { $column } (shifts: { $shifts }); die { $die } (modifiers: { $modifiers }) = { $total }: { $who } wins.
+    } weakened { AT($place) }.
+log-combat = { $who } attacks { AT($place) }.
+log-combat-result = Combat { AT($place) }: { $attack } strength points to { $defence }, column { $column } (shifts: { $shifts }); die { $die } (modifiers: { $modifiers }) = { $total }: { $who } wins.
 log-evades = { $who } evades from { THE($place) } to { THE($to_place) }: { $pieces }.
-log-evasion-fails = { $who } tries to evade in { THE($place) }: die { $die } (modifiers: { $modifiers }) = { $total }, 6 needed: it must fight.
+log-evasion-fails = { $who } tries to evade { AT($place) }: die { $die } (modifiers: { $modifiers }) = { $total }, 6 needed: it must fight.
 log-supports = { $who } is supported from { THE($place) }.
-log-wounded = { $piece } is wounded in { THE($place) }.
+log-wounded = { $piece } is wounded { AT($place) }.
 log-besieges = { $who } besieges { $place }.
 log-siege-dice =
-    Siege of { $place }: { $count ->
+    Siege of { THE($place) }: { $count ->
         [0] no die
         [one] 1 die
        *[other] { $count } dice
     } ({ $modifiers }).
 log-siege-fails = { $who } does not take { $place }: neither 5 nor 6.
-log-siege-succeeds = { $who } breaks into { $place }: nobody in it is left.
+log-siege-succeeds = { $who } breaks into { THE($place) }: nobody in it is left.
 log-advances =
     { $who }: { THE($piece) } { COUNT($piece) ->
         [many] enter
@@ -750,7 +766,7 @@ log-goes-home = { $who } returns to base, from { THE($place) } to { THE($to_plac
 log-shelters = { $who } puts into port, from { THE($place) } to { THE($to_place) }: { $pieces }.
 log-supplied = { $who } is supplied again.
 log-starves = { $who } starves: all units in its bases are weakened.
-log-attrition = { $who } tests attrition in { THE($place) }.
+log-attrition = { $who } tests attrition { AT($place) }.
 log-already-taken = { $counter } is not in the bowl any more: choose another.
 log-picked = You take { $counter }.
 log-picked-count =
@@ -764,30 +780,30 @@ log-victory = { $who } holds the ports and wins.
 log-shortage-ports = { $who } is short of supplies: the enemy holds { $places } and has ships there.
 log-shortage-fleet = { $who } is short of supplies: ships of { $count } strength points lie in its bases, only { $left } at sea and in ports.
 log-storm =
-    Storm on { THE($piece) } of { $who } in { THE($place) }: die { $die }, hit on { $needed }{ $needed ->
+    Storm on { THE($piece) } of { $who } { AT($place) }: die { $die }, hit on { $needed }{ $needed ->
         [6] {""}
        *[other] {" or more"}
     }.
 log-goes-back = { $who } goes back from { THE($place) } to { THE($to_place) }: { $pieces }.
-log-siege-no-dice = { $who } has no die for the siege of { $place }: it fails.
-log-siege-weakens = { $who } weakens all in { $place }, but the port holds.
+log-siege-no-dice = { $who } has no die for the siege of { THE($place) }: it fails.
+log-siege-weakens = { $who } weakens all { AT($place) }, but the port holds.
 log-siege-price =
-    The siege of { $place } weakens { $count ->
+    The siege of { THE($place) } weakens { $count ->
         [one] one unit
        *[other] { $count } units
     } of { $who }, one for each 1 rolled.
-log-attrition-none = Attrition of { $who } in { THE($place) }: die { $die } (modifiers: { $modifiers }) = { $total }: no effect.
-log-attrition-one = Attrition of { $who } in { THE($place) }: die { $die } (modifiers: { $modifiers }) = { $total }: one unit is weakened.
-log-attrition-all = Attrition of { $who } in { THE($place) }: die { $die } (modifiers: { $modifiers }) = { $total }: all units are weakened.
+log-attrition-none = Attrition of { $who } { AT($place) }: die { $die } (modifiers: { $modifiers }) = { $total }: no effect.
+log-attrition-one = Attrition of { $who } { AT($place) }: die { $die } (modifiers: { $modifiers }) = { $total }: one unit is weakened.
+log-attrition-all = Attrition of { $who } { AT($place) }: die { $die } (modifiers: { $modifiers }) = { $total }: all units are weakened.
 log-pays-combats = { $who } pays { n-action-points } for the combats of this action phase.
 log-points-lost =
     { $who } loses { $count ->
         [one] 1 action point
        *[other] { $count } action points
     } announced and not spent.
-log-arrives-weak = Weakened reinforcements of { $who } arrive at { $place }: { $pieces }.
-log-evasion = { $who } tries to evade in { THE($place) }: die { $die } (modifiers: { $modifiers }) = { $total }, 6 needed: it slips away.
-log-passes-overwhelming = { $who } sails past the enemy in { THE($place) }, ten to one.
+log-arrives-weak = Weakened reinforcements of { $who } arrive { AT($place) }: { $pieces }.
+log-evasion = { $who } tries to evade { AT($place) }: die { $die } (modifiers: { $modifiers }) = { $total }, 6 needed: it slips away.
+log-passes-overwhelming = { $who } sails past the enemy { AT($place) }, ten to one.
 log-initiative-tie = The dice are equal: { $who }, who holds the Advantage, has the initiative.
 
 ## Parts of a sum, by paragraph
@@ -922,7 +938,7 @@ forecast-combat =
     { $attacker ->
         [athens] Athens
        *[sparta] Sparta
-    } attacks in { THE($place) }: { $attack } strength points to { $defence }, column { $column } (shifts: { $shifts }; die: { $modifiers }).
+    } attacks { AT($place) }: { $attack } strength points to { $defence }, column { $column } (shifts: { $shifts }; die: { $modifiers }).
 forecast-combat-row =
     on a { $die }: the attacker { $attacker ->
         [R] loses nothing
@@ -1024,12 +1040,12 @@ why-elsewhere =
     { THE($piece) } { COUNT($piece) ->
         [many] are
        *[one] is
-    } in { THE($from) }, not in { THE($place) }.
+    } { AT($from) }, not { AT($place) }.
 why-not-around =
     { THE($piece) } { COUNT($piece) ->
         [many] are
        *[one] is
-    } in { THE($from) }, which is not beside { $place }.
+    } { AT($from) }, which is not beside { $place }.
 why-is-leader = { $piece } is a leader: this is about units.
 why-is-ship = { THE($piece) } are ships: this is about troops.
 why-is-land-unit =
@@ -1037,7 +1053,7 @@ why-is-land-unit =
         [many] are
        *[one] is
     } aboard: the losses of a naval combat fall on ships.
-why-here-already = The group is in { THE($place) } already.
+why-here-already = The group is { AT($place) } already.
 why-bases-in-d2 = { $place }: bases are entered only when fleets return (D.2) or as reinforcements.
 why-ships-keep-to-sea = { THE($place) } is a land zone: ships do not enter it.
 why-leader-needs-ship = A leader goes by sea only with a ship of his side beside him, from the start to the end.
@@ -1046,13 +1062,13 @@ why-port-held = { $place } is a port in which { $who } has units.
 why-barred-by-archers = { THE($place) } is closed to you by archers in this action phase.
 why-too-far = { THE($place) } is too far: it takes { $cost } movement points, the group has { $points }.
 why-no-road = No road leads to { THE($place) }.
-why-enemy-there = Units of { $who } are in { THE($place) }.
+why-enemy-there = Units of { $who } are { AT($place) }.
 why-not-adjacent = { THE($place) } is not adjacent to { THE($from) }.
 why-road-barred = The way to { THE($place) } leads through { THE($from) }, closed to you by archers.
 why-road-port = The way to { THE($place) } leads through { $from }, a port held by { $who }.
-why-road-leader = On the way to { THE($place) } an enemy leader stands alone in { THE($from) }: go there first, and on from there.
-why-road-fleet = Ships of { $who } in { THE($from) } are on the way to { THE($place) }: sail there first, then try to get past them.
-why-road-enemy = Units of { $who } in { THE($from) } stop the march to { THE($place) }.
+why-road-leader = On the way to { THE($place) } an enemy leader stands alone { AT($from) }: go there first, and on from there.
+why-road-fleet = Ships of { $who } { AT($from) } are on the way to { THE($place) }: sail there first, then try to get past them.
+why-road-enemy = Units of { $who } { AT($from) } stop the march to { THE($place) }.
 why-ships-not-ferried = There are ships in the group: only troops and leaders are ferried.
 why-persians-ashore = Persians neither board ships nor are they ferried.
 why-ferry-from-sea = Troops aboard at sea cannot begin an amphibious move.
@@ -1192,7 +1208,7 @@ why-not-aboard =
        *[one] is
     } not aboard: nobody is taken aboard on the way.
 why-ships-sail = { THE($piece) } are the ships of the group: only passengers go ashore.
-why-called-twice = The group has called at { THE($place) } twice in this move.
+why-called-twice = The group has called { AT($place) } twice in this move.
 why-over-ten = You are ten to one: no roll is needed to sail past.
 why-under-ten = You are not ten to one: sailing past takes a roll.
 why-not-on-the-way = { THE($place) } is not on an open way to { THE($to_place) }.
@@ -1298,7 +1314,7 @@ note-advantage-passes = the Advantage passes to your opponent
 note-mute = you are not asked about stratagems any more until this phase ends; your own questions still offer them
 note-rest = you are not asked about stratagems any more until the next turn; your own questions still offer them
 note-points-left = { $left } left for later
-note-falls-back = no point left: your units in { $places } go back weakened, without a combat
+note-falls-back = no point left: your units { AT($places) } go back weakened, without a combat
 note-combats-due = 1 point for the combats: { $places }
 note-points-lost =
     { $count ->
@@ -1333,7 +1349,7 @@ note-recovery-unused =
        *[other] { $count } recoveries are
     } given up
 note-die-needed = out of the game on { $needed } or more
-note-attrition-due = attrition is tested in { THE($places) }
+note-attrition-due = attrition is tested { AT($places) }
 note-costs =
     { $cost ->
         [0] free

@@ -656,7 +656,7 @@ verb-spare = Épargner les autres
 ## Journal
 
 log-activates = { $who } active { LE($place) }, pour { n-action-points }.
-log-advantage-passes = L’Avantage passe { A($who) }.
+log-advantage-passes = L’Avantage passe { AU($who) }.
 log-advantage-points = { $who } use de l’Avantage : 2 points d’action de plus, soit { $points }.
 log-advantage-reroll = { $who } use de l’Avantage : les dés sont relancés.
 log-advantage-reverse = L’Avantage inverse l’initiative : { $who } commence.
@@ -1020,7 +1020,7 @@ why-enemy-piece =
     { LE($piece) } { COUNT($piece) ->
         [many] appartiennent
        *[one] appartient
-    } { A($who) }.
+    } { AU($who) }.
 why-own-piece =
     { LE($piece) } { COUNT($piece) ->
         [many] sont
@@ -1099,7 +1099,7 @@ why-ferry-full =
     } de force, le groupe en a { $troops }.
 why-counter-gone = { $counter } : ce pion est hors du jeu.
 why-counter-not-held = { $counter } : vous n’avez pas ce pion.
-why-counter-enemy-face = { $counter } : la face { $stratagem } ne sert qu’{ A($who) }.
+why-counter-enemy-face = { $counter } : la face { $stratagem } ne sert qu’{ AU($who) }.
 why-counter-other-faces = { $counter } : ce pion porte d’autres stratagèmes.
 why-counter-neutral = { $counter } n’a pas de face à votre couleur : ce pion ne vaut pas de dé.
 why-one-stratagem = Vous avez déjà joué un stratagème pendant cette phase d’actions : un seul est permis.

@@ -379,7 +379,7 @@ prompt-which-enemy = Contre quel ennemi se bat ensuite la Force qui est { A($pla
 prompt-stay-behind = Les navires { A($place) } ne peuvent porter toute l’armée ({ $force }) : quels points restent ({ $count } en tout) ?
 prompt-garrison = { $who } laisse un point dans l’île { DE($place) } : un hoplite ou un cavalier ?
 prompt-harbour = { $who } a perdu le Pirée : vers quel port vont les navires (encore { $count }) ?
-prompt-plague = Peste { A($who) } : où des hoplites meurent-ils (encore { $count }) ?
+prompt-plague = Peste { AU($who) } : où des hoplites meurent-ils (encore { $count }) ?
 prompt-eisphora = Levez-vous l’Eisphora, { n-talents }, sur les riches ?
 prompt-build = { $who } : quel point de force construisez-vous ? Encore { $count } au plus, 200 talents chacun, { $talents } à dépenser.
 
@@ -481,6 +481,8 @@ log-site-guarded = { LE($place) } a une garnison et reste calme.
 log-site-lost = { LE($place) } n’est plus de la Ligue : on passe à la cité suivante de la liste.
 log-neighbour-asked = { LE($place) } suit-elle sa voisine ? Il faut un 6.
 log-intercepted = { $who } ({ $force }) intercepte { A($place) }, depuis { LE($from) }.
+log-intercepted-here = { $who } ({ $force }) intercepte { A($place) }, sur place.
+log-slipped-by-here = { $who } ({ $force }) guette { A($place) } et manque l’ennemi (il fallait 4 ou plus).
 log-slipped-by = { $who } ({ $force }) guette { A($place) } depuis { LE($from) } et manque l’ennemi (il fallait 4 ou plus).
 log-skirmish = Escarmouche { A($place) } : un dé chacun ; un 1 coûte un point à son camp.
 log-skirmish-dice = Les dés font { $total }, au moins 11 : une bataille.
@@ -547,11 +549,11 @@ log-army-stays = L’armée { DE($who) } reste { A($place) } : total { $total 
 log-army-goes = { $who } ne laisse qu’une garnison { A($place) } : total { $total }, il fallait 6 ou plus pour garder l’armée.
 log-garrison-left = { $who } garde { $force } { A($place) } ; les autres rentrent.
 log-going-home = { $who } fait rentrer : { $force }.
-log-home-to = { $who } retrouve { A($place) } : { $force }.
+log-home-to = De retour { A($place) }, pour { $who } : { $force }.
 log-no-refuge = { $who } n’a plus de refuge ; points perdus : { $force }.
 log-back-to-chios = De Samos à Chios reviennent : { $force }.
 log-silver = { $who } trouve de l’argent : 400 talents.
-log-changes-sides = { LE($place) } passe { A($side) }.
+log-changes-sides = { LE($place) } passe { AU($side) }.
 log-persia = Le Grand Roi paie pour les navires de Sparte.
 log-iasus-falls =
     { LE($place) } tombe : { $count ->
@@ -565,21 +567,21 @@ log-plague = Peste : { $count ->
     }, de nouveaux équipages coûtent { n-talents }.
 log-plague-dead = { $who } perd { $force } { A($place) } par la peste.
 log-leader-sickens = { $leader } meurt de la peste.
-log-oligarchy = Les oligarques prennent le pouvoir { A($who) } : { n-talents } épargnés, bellicosité { $change } à la fin du tour, pas d’Eisphora.
+log-oligarchy = Les oligarques prennent le pouvoir { AU($who) } : { n-talents } épargnés, bellicosité { $change } à la fin du tour, pas d’Eisphora.
 log-alcibiades = Alcibiade { $count ->
         [1] fuit à Sparte
         [2] fuit à Sardes
         [3] revient à Athènes
        *[other] part en exil
     }.
-log-macedonia-turns = La Macédoine passe { A($side) }.
+log-macedonia-turns = La Macédoine passe { AU($side) }.
 log-corcyra-civil-war = Guerre civile à Corcyre : ses forces y restent ce tour.
 log-corcyra-neutral =
     { $force ->
         [nobody] Corcyre quitte la Ligue.
        *[other] Corcyre quitte la Ligue ; disparaissent avec elle : { $force }.
     }
-log-omen = Les dieux en veulent { A($who) } : deux opérations au plus ce tour.
+log-omen = Les dieux en veulent { AU($who) } : deux opérations au plus ce tour.
 log-revenue-part = Revenus { DE($who) }, { $part } : { n-talents }.
 log-revenue = { $who } reçoit { n-talents } et en possède { $total }.
 log-eisphora = { $who } lève { n-talents } sur les riches et en possède { $total }.
