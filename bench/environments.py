@@ -3,7 +3,8 @@
     python bench/environments.py hellespont hellas --rounds 30
 
 Each round plays a stretch of random actions in every way, one after the other, so that all meet the same
-weather of a shared machine; what is told is the median of the ratios to the bare stretch of the same round.
+weather of a shared machine; what is told is processor time, all rounds together (a stretch alone may be a
+cheap or a dear part of a game).
 """
 
 from __future__ import annotations
@@ -11,8 +12,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable, Iterator
 from random import Random
-from statistics import median
-from time import perf_counter
+from time import process_time
 
 import numpy
 import pyspiel
@@ -80,11 +80,11 @@ def vector(name: str, chance: Random) -> Way:
 
 
 def stretch(way: Way) -> float:
-    """Seconds an action."""
-    begin, played = perf_counter(), 0
+    """Seconds of processor time an action."""
+    begin, played = process_time(), 0
     while played < STRETCH:
         played += next(way)
-    return (perf_counter() - begin) / played
+    return (process_time() - begin) / played
 
 
 def ways_of(name: str) -> dict[str, Way]:
@@ -106,8 +106,9 @@ def main() -> None:
     for name in args.games:
         ways = ways_of(name)
         rounds = [{way: stretch(play) for way, play in ways.items()} for _ in range(args.rounds)][2:]
-        bare_speed = 1 / median(times["bare"] for times in rounds)
-        shares = {way: median(times["bare"] / times[way] for times in rounds) for way in ways}
+        spent = {way: sum(times[way] for times in rounds) for way in ways}
+        bare_speed = len(rounds) / spent["bare"]
+        shares = {way: spent["bare"] / seconds for way, seconds in spent.items()}
         print(f"{name:18} bare {bare_speed:7.0f} steps/s", end="  ")
         print("  ".join(f"{way} {share:.2f}" for way, share in shares.items() if way != "bare"), flush=True)
 

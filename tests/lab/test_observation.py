@@ -33,6 +33,7 @@ def test_every_moment_has_its_vector(name: str, scenario: str, options: dict[str
             vector = encoder(game).vector(match, role)
             assert vector.shape == (size(game),)
             assert numpy.all(numpy.abs(vector) < 1)
+            assert numpy.array_equal(vector, Encoder(game).vector(match, role))  # nothing stale was kept
 
 
 @pytest.mark.parametrize("name", polemos.games())

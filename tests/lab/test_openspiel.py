@@ -210,3 +210,33 @@ def test_six_seats_and_one() -> None:
 def test_unknown_scenarios_and_options_are_refused(params: dict[str, str]) -> None:
     with pytest.raises(polemos.BadData):
         load("hellas", **params)
+
+
+@pytest.mark.parametrize("name", polemos.games())
+def test_chance_nodes_stand_exactly_before_what_rolls(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A plain match beside it tells which actions draw, also those that have never rolled before."""
+    monkeypatch.setattr("polemos.lab.spiel_state.ROLLED", set())
+    game, chance = load(name), Random(4)
+    state = game.new_initial_state()
+    if state.is_chance_node():
+        state.apply_action(5)
+    plain = state.held.match.clone()
+    for _ in range(400):
+        if state.is_terminal():
+            break
+        if chance.random() < 0.1:
+            state = state.clone()
+        role = plain.deciders[0]
+        number = chance.choice(state.legal_actions())
+        pair = state._space.pair(number, plain.prompt(role))
+        tried = plain.clone()
+        tried.play(role, *pair)
+        state.apply_action(number)
+        assert state.is_chance_node() == (tried.state.chance.drawn != plain.state.chance.drawn)
+        if state.is_chance_node():
+            assert state.held.match.fingerprint() == plain.fingerprint()
+            outcome = chance.randrange(OUTCOMES)
+            state.apply_action(outcome)
+            plain.change_dice(outcome)
+        plain.play(role, *pair)
+        assert state.held.match.fingerprint() == plain.fingerprint()

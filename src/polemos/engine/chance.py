@@ -122,3 +122,13 @@ class Chance:
             j = self.below(i + 1)
             deck[i], deck[j] = deck[j], deck[i]
         return tuple(deck)
+
+
+class Sealed(Chance):
+    """Chance that may not be asked: whoever does learns it by an exception."""
+
+    def below(self, n: int) -> int:
+        raise DiceNeeded("", 1, n)
+
+    def roll(self, rule: str, count: int, sides: int) -> tuple[int, ...]:
+        raise DiceNeeded(rule, count, sides)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from array import array
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
 from polemos.engine.errors import RuleBug
 
 if TYPE_CHECKING:
     Vector: TypeAlias = array[float]
+else:  # an array has no type arguments when the program runs
+    Vector = array
 
 #: "Yes" in a cell: after squashing it is one half.
 YES: Final = 10.0
@@ -43,6 +46,22 @@ class Block(NamedTuple):
         for names in self.axes[axis + 1 :]:
             step *= len(names)
         return step
+
+
+#: The fields of the state that a part is written from, as this role may know them; None: whatever they are.
+Key: TypeAlias = Callable[[Any, str], tuple[Any, ...] | None]
+
+
+class Part(NamedTuple):
+    """A stretch of the vector, from one block to another, that is written anew only when its key has changed.
+
+    A key holds no dict of dicts: it is kept as a shallow copy, like the keys of `polemos.engine.sight`.
+    """
+
+    first: str
+    last: str
+    write: Callable[[Any, str, Vector], None]
+    key: Key | None = None
 
 
 class Observation:
@@ -80,6 +99,12 @@ class Observation:
         """Name on the first axis -> name on the second -> cell."""
         return {first: self.cells(name, first) for first in self.block(name).axes[0]}
 
+    def parts(self) -> tuple[Part, ...]:
+        """The stretches that are written apart from each other. A block of no part stays all zeros."""
+        first = self.blocks[len((VIEWER, DECIDERS))]
+        return (Part(first.name, self.blocks[-1].name, self.write),)
+
     def write(self, state: Any, role: str, vector: Vector) -> None:
         """Fill a vector of zeros with what the role may know. Numbers as they are; the lab squashes them."""
-        raise RuleBug(f"{type(self).__name__} does not write")
+        for part in self.parts():
+            part.write(state, role, vector)

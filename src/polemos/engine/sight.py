@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
+
+#: So many entries are remembered: some matches' worth.
+MOST_SAID: Final = 5000
 
 
 class Sight:
@@ -37,7 +40,7 @@ class Sight:
 
         One that came out equal to the one before is the one before, and need not be compared again.
         """
-        return self._remember(name, tuple([_copied(field) for field in key]), part)
+        return self._remember(name, tuple([copied(field) for field in key]), part)
 
     def join(self, name: str, key: tuple[Any, ...], part: Any) -> Any:
         """The same of a part made of parts, which nobody changes."""
@@ -51,6 +54,24 @@ class Sight:
         return part
 
 
-def _copied(field: Any) -> Any:
+class Entries:
+    """What views say of single things, such as a counter that stands somewhere and shows one face: the same
+    dict for the same words, in all views and matches. It belongs to what is printed and says nothing else."""
+
+    def __init__(self) -> None:
+        self._said: dict[tuple[Any, ...], dict[str, Any]] = {}
+
+    def said(self, words: tuple[Any, ...]) -> dict[str, Any] | None:
+        return self._said.get(words)
+
+    def say(self, words: tuple[Any, ...], entry: dict[str, Any]) -> dict[str, Any]:
+        """Remember what these words stand for. Few enough are remembered to forget nothing in a match."""
+        if len(self._said) >= MOST_SAID:
+            self._said.clear()
+        self._said[words] = entry
+        return entry
+
+
+def copied(field: Any) -> Any:
     """A field as it is now; what cannot change is its own copy."""
     return field.copy() if isinstance(field, (dict, set, list)) else field

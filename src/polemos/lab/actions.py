@@ -12,7 +12,7 @@ from functools import cache
 from pathlib import Path
 
 from polemos.engine.errors import BadData
-from polemos.engine.prompt import Arg, Prompt
+from polemos.engine.prompt import Arg, Choices, Prompt
 
 Pair = tuple[str, Arg]
 
@@ -64,9 +64,20 @@ class ActionSpace:
 
     def numbers(self, prompt: Prompt) -> list[int]:
         """The legal numbers, in the order of the prompt; unknown pairs beyond the spare ones are left out."""
+        choices = prompt.choices if prompt.kinds is None else prompt.ahead().choices
+        found: list[int] = []
+        try:
+            for verb, args in choices.items():
+                found += map(self._numbers[verb].__getitem__, args)
+        except KeyError:
+            return self._with_spare(choices)
+        return found
+
+    def _with_spare(self, choices: Choices) -> list[int]:
+        """The same where the table does not know all."""
         found: list[int] = []
         spare, least = self.size, len(self.pairs)
-        for verb, args in prompt.ahead().choices.items():
+        for verb, args in choices.items():
             known = self._numbers.get(verb, {})
             for arg in args:
                 number = known.get(arg)
@@ -98,7 +109,7 @@ class ActionSpace:
         """The choice a number means here; BadData for one that the prompt does not offer."""
         if 0 <= number < len(self.pairs):
             pair = self.pairs[number]
-            if prompt.ahead().offered(*pair):
+            if prompt.offered(*pair) and (prompt.kinds is None or prompt.ahead().offered(*pair)):
                 return pair
         elif number in self.numbers(prompt):
             return self._meant(number, prompt)

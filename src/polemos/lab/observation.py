@@ -9,15 +9,19 @@ from __future__ import annotations
 
 from array import array
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 import numpy
 
 from polemos.engine.game import Game
-from polemos.engine.observation import DECIDERS, VIEWER, YES, Block
+from polemos.engine.observation import DECIDERS, VIEWER, YES, Block, Observation, Part, Vector
 from polemos.engine.playout import Playout
+from polemos.engine.sight import copied
 
 __all__ = ["Block", "Encoder", "encoder", "layout", "size", "squashed"]
+
+#: "Yes", squashed.
+SO: Final = YES / (10 + YES)
 
 
 def squashed(numbers: Any) -> Any:
@@ -39,17 +43,38 @@ def encoder(game: Game) -> Encoder:
     return Encoder(game)
 
 
+class Stretch:
+    """One part of a vector: where it lies, how it is written, and what it was written from last."""
+
+    def __init__(self, own: Observation, part: Part, encoder: Encoder) -> None:
+        last = own.block(part.last)
+        self.first, self.end = own.start(part.first), last.start + last.size
+        self.write, self.key = part.write, part.key
+        self.known: tuple[Any, ...] | None = None
+        self.zeros = encoder.cells[self.first : self.end]
+
+    def refresh(self, state: Any, role: str, cells: Vector) -> None:
+        """Write the stretch again if what it is written from has changed."""
+        if self.key is not None:
+            key = self.key(state, role)
+            if key is not None and key == self.known:
+                return
+            self.known = None if key is None else tuple([copied(field) for field in key])
+        cells[self.first : self.end] = self.zeros
+        self.write(state, role, cells)
+
+
 class Encoder:
-    """Fills vectors of one game. It keeps one array of raw numbers, which is wiped and written anew."""
+    """Fills vectors of one game. It keeps the last one, and writes again what has changed since."""
 
     def __init__(self, game: Game) -> None:
-        self._own = game.observation()
-        self.size, self.version = self._own.size, self._own.version
-        self._viewer, self._deciders = self._own.cells(VIEWER), self._own.cells(DECIDERS)
-        self._zeros = array("f", bytes(4 * self.size))
-        self._cells = self._zeros[:]
-        self._raw: Any = numpy.frombuffer(self._cells, numpy.float32)
+        own = game.observation()
+        self.size, self.version = own.size, own.version
+        self._viewer, self._deciders = own.cells(VIEWER), own.cells(DECIDERS)
+        self.cells = array("f", bytes(4 * self.size))
+        self._raw: Any = numpy.frombuffer(self.cells, numpy.float32)
         self._divisor: Any = numpy.empty(self.size, numpy.float32)
+        self._stretches = [Stretch(own, part, self) for part in own.parts()]
 
     def vector(self, match: Playout, role: str) -> Any:
         """What a role knows, as a new array of numbers from -1 to 1."""
@@ -59,12 +84,12 @@ class Encoder:
 
     def write(self, match: Playout, role: str, out: Any) -> None:
         """The same into an array of the caller's own, such as a row of a batch or shared memory."""
-        cells = self._cells
-        cells[:] = self._zeros
-        cells[self._viewer[role]] = YES
-        for decider in match.deciders:
-            cells[self._deciders[decider]] = YES
-        self._own.write(match.state, role, cells)
+        state, cells = match.state, self.cells
+        for stretch in self._stretches:
+            stretch.refresh(state, role, cells)
         numpy.abs(self._raw, out=self._divisor)
         self._divisor += 10
         numpy.divide(self._raw, self._divisor, out=out)
+        out[self._viewer[role]] = SO
+        for decider in match.deciders:
+            out[self._deciders[decider]] = SO

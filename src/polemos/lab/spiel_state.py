@@ -8,7 +8,7 @@ from typing import Any
 import numpy
 import pyspiel
 
-from polemos.engine.chance import Chance
+from polemos.engine.chance import Chance, DiceNeeded, Sealed
 from polemos.engine.game import Game
 from polemos.engine.playout import Playout
 from polemos.engine.registry import game as game_by_name
@@ -26,18 +26,59 @@ CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 EVENLY = [(outcome, 1 / OUTCOMES) for outcome in range(OUTCOMES)]
 
 
+#: The steps, by what asked and what was answered, that needed dice before: the match is copied first. Any
+#: other step is played at once; if it needs dice after all, the match is played again from its last copy.
+ROLLED: set[tuple[type, str]] = set()
+
+#: After so many steps the match is copied, so that this costs no more than as many steps.
+STEPS = 24
+
+
 class Held:
     """The match inside a state. OpenSpiel copies states deeply; a match knows a better way."""
 
-    def __init__(self, match: Playout | None, pending: tuple[str, Pair] | None = None) -> None:
+    def __init__(
+        self,
+        match: Playout | None,
+        pending: tuple[str, Pair] | None = None,
+        base: Playout | None = None,
+        since: tuple[tuple[str, Pair], ...] = (),
+    ) -> None:
         self.match = match
         #: An action that needs dice, waiting for the chance node that gives them.
         self.pending = pending
+        #: The match as it was some steps ago, which nobody changes, and what was played since without dice.
+        self._base, self._since = base, list(since)
         #: Whose turn it is; OpenSpiel asks five times a step.
         self.player = _player(match, pending)
 
     def __deepcopy__(self, _memo: Any) -> Held:
-        return Held(None if self.match is None else self.match.clone(), self.pending)
+        copy = None if self.match is None else self.match.clone()
+        return Held(copy, self.pending, self._base, tuple(self._since))
+
+    def act(self, role: str, pair: Pair) -> Held:
+        """The action, played here; if it needs dice it has not happened, and waits for a chance node."""
+        match = self.match
+        assert match is not None
+        kind = (type(match.state.frames[-1]), pair[0])
+        if kind in ROLLED or self._base is None or len(self._since) >= STEPS:
+            self._base, self._since = match.clone(), []
+        if played_without_dice(match, role, pair):
+            self._since.append((role, pair))
+            self.player = _player(match, None)
+            return self
+        ROLLED.add(kind)
+        return Held(self._before(), (role, pair))
+
+    def _before(self) -> Playout:
+        """The match before the action that was just tried."""
+        assert self._base is not None
+        if not self._since:
+            return self._base
+        match = self._base.clone()
+        for role, pair in self._since:
+            match.play(role, *pair)
+        return match
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Written down as a position, which is checked when read: compiled classes cannot be pickled, and a
@@ -48,6 +89,18 @@ class Held:
         chance = (match.state.chance.key, match.state.chance.drawn)
         position = json.dumps(match.position())
         return _read, ((position, chance, match.number), self.pending)
+
+
+def played_without_dice(match: Playout, role: str, pair: Pair) -> bool:
+    """Play an action unless it needs dice; if it does, the match is of no use any more."""
+    chance = match.state.chance
+    match.state.chance = Sealed(chance.key, chance.drawn)
+    try:
+        match.play(role, *pair)
+    except DiceNeeded:
+        return False
+    match.state.chance = chance
+    return True
 
 
 def _player(match: Playout | None, pending: tuple[str, Pair] | None) -> int:
@@ -108,9 +161,7 @@ class PolemosState(pyspiel.State):
         if not self._chancy:
             match.play(role, *pair)
             return Held(match)
-        before, drawn = match.clone(), match.state.chance.drawn
-        match.play(role, *pair)
-        return Held(match) if match.state.chance.drawn == drawn else Held(before, (role, pair))
+        return self.held.act(role, pair)
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Any) -> Any:
         """A state that looks the same to the player: all it cannot know is dealt anew."""

@@ -90,6 +90,9 @@ class Rows:
         self.batch, self.rows = batch, rows
         self.tables = [setting.table() for _ in rows]
         self._seeds = [Random() for _ in rows]
+        self._seen = [batch.seen[row] for row in rows]
+        self._masks = [batch.masks[row] for row in rows]
+        self._bytes = [memoryview(mask) for mask in self._masks]
 
     def reset(self, seed: int | None) -> None:
         for i, row in enumerate(self.rows):
@@ -117,10 +120,9 @@ class Rows:
     def _show(self, i: int, row: int) -> None:
         table, batch = self.tables[i], self.batch
         arena, match = table.arena, table.match
-        arena.encoder.write(match, table.role, batch.seen[row])
-        mask = batch.masks[row]
-        mask[:] = 0
-        mask[arena.actions.numbers(match.prompt(table.role))] = 1
+        arena.encoder.write(match, table.role, self._seen[i])
+        self._masks[i].fill(0)
+        arena.actions.write_mask(match.prompt(table.role), self._bytes[i])
         batch.over[row], batch.late[row] = table.over, table.late
 
     def close(self) -> None:

@@ -6,14 +6,15 @@ Fields grow with the armies, so the ground is told in eight by eight parts, howe
 from __future__ import annotations
 
 from array import array
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
 
 from polemos.battles.dba.field import ATTACKER, DEFENDER, WATER, Field
 from polemos.battles.dba.grid import DEPTH
 from polemos.battles.dba.rules.command import Command
 from polemos.battles.dba.state import BattleState
 from polemos.battles.dba.view import NAMES
-from polemos.engine.observation import YES, Names, Observation, Planes
+from polemos.engine.observation import YES, Names, Observation, Part, Planes
 
 if TYPE_CHECKING:
     from polemos.engine.observation import Vector
@@ -73,7 +74,9 @@ class Roster:
 class BattleWriter:
     """Writes a battle into the blocks of `planes`, wherever the game has them."""
 
-    def __init__(self, own: Observation) -> None:
+    def __init__(self, own: Observation, fought: Callable[[Any], bool] | None = None) -> None:
+        #: Whether there is a battle at all, in games that do more than fight.
+        self.fought = fought
         self.bound, self.pips, self.ground = own.start("bound"), own.start("pips"), own.start("ground")
         self.active, self.losses = own.start("active"), own.start("losses")
         self.elements = tuple(own.cells("elements", name)["0"] for name in NAMES)
@@ -82,7 +85,19 @@ class BattleWriter:
         #: Ground and width -> its cells and what they hold: it changes only before the first bound.
         self._surveys: dict[tuple[str, int], list[tuple[int, float]]] = {}
 
-    def write(self, state: BattleState, vector: Vector) -> None:
+    def parts(self) -> tuple[Part, ...]:
+        return (
+            Part("bound", "losses", self._bound),
+            Part("elements", "elements", self._elements, self._element_fields),
+            Part("ground", "ground", self._parts_of_ground, self._ground_fields),
+        )
+
+    def _absent(self, state: BattleState) -> bool:
+        return self.fought is not None and not self.fought(state)
+
+    def _bound(self, state: BattleState, role: str, vector: Vector) -> None:
+        if self._absent(state):
+            return
         field = state.field
         vector[self.bound] = field.bound
         if field.bound:
@@ -92,11 +107,25 @@ class BattleWriter:
                     vector[self.pips] = frame.pips
         for side in (ATTACKER, DEFENDER):
             vector[self.losses + side] = field.count(side)
-        self._elements(field, vector)
-        for cell, share in self._survey(field):
-            vector[cell] = share
 
-    def _elements(self, field: Field, vector: Vector) -> None:
+    def _parts_of_ground(self, state: BattleState, role: str, vector: Vector) -> None:
+        if not self._absent(state):
+            for cell, share in self._survey(state.field):
+                vector[cell] = share
+
+    def _ground_fields(self, state: BattleState, role: str) -> tuple[object, ...]:
+        return () if self._absent(state) else (state.field.ground, state.field.width)
+
+    def _element_fields(self, state: BattleState, role: str) -> tuple[object, ...]:
+        if self._absent(state):
+            return ()
+        field = state.field
+        return self._roster(field), field.at, field.facing, field.moved, field.aboard, field.lost
+
+    def _elements(self, state: BattleState, role: str, vector: Vector) -> None:
+        if self._absent(state):
+            return
+        field = state.field
         roster = self._roster(field)
         at, template = roster.at, roster.template
         vector[roster.first : roster.first + len(template)] = template

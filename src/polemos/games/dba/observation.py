@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from polemos.battles.dba.observation import SINGLE, BattleWriter, planes
-from polemos.engine.observation import Observation
+from polemos.engine.observation import Observation, Part
 from polemos.games.dba.printed import ROLES, Printed
-from polemos.games.dba.state import Dba
-
-if TYPE_CHECKING:
-    from polemos.engine.observation import Vector
 
 VERSION: Final = 1
 
@@ -22,8 +18,8 @@ class DbaObservation(Observation):
         super().__init__(VERSION, ROLES, planes(SINGLE))
         self.battle = BattleWriter(self)
 
-    def write(self, state: Dba, role: str, vector: Vector) -> None:
-        self.battle.write(state, vector)
+    def parts(self) -> tuple[Part, ...]:
+        return self.battle.parts()
 
 
 def observation(printed: Printed, roles: tuple[str, ...]) -> DbaObservation:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from polemos.battles.dba.observation import DOUBLE, BattleWriter, planes
-from polemos.engine.observation import YES, Observation, Planes
+from polemos.engine.observation import YES, Observation, Part, Planes
 from polemos.games.eagle_and_wolf.army import Army
 from polemos.games.eagle_and_wolf.printed import SEASONS, Printed
 from polemos.games.eagle_and_wolf.rules.sequence import turn_number
@@ -60,20 +60,31 @@ class CampaignObservation(Observation):
         self.wars = self.rows("wars")
         self.allies = self.rows("allies")
         self.moved, self.rome, self.told = self.cells("moved"), self.start("rome"), self.cells("told")
-        self.battle = BattleWriter(self)
+        self.battle = BattleWriter(self, in_battle)
 
-    def write(self, state: Campaign, role: str, vector: Vector) -> None:
+    def parts(self) -> tuple[Part, ...]:
+        return (
+            Part("turn", "seats", self._calendar),
+            Part("control", "control", self._control, control_fields),
+            Part("armies", "at", self._armies, army_fields),
+            Part("sieges", "told", self._marks, mark_fields),
+            *self.battle.parts(),
+        )
+
+    def _calendar(self, state: Campaign, role: str, vector: Vector) -> None:
         vector[self.turn] = turn_number(state)
         vector[self.season[state.time]] = YES
+        for nation, player in state.seats.items():
+            vector[self.seats[nation][player]] = YES
+
+    def _control(self, state: Campaign, role: str, vector: Vector) -> None:
         for place, nation in state.control.items():
             if nation in self.wars:
                 vector[self.control[place][nation]] = YES
+
+    def _armies(self, state: Campaign, role: str, vector: Vector) -> None:
         for counter, army in state.armies.items():
             self._army(state, role, counter, army, vector)
-        self._sides(state, vector)
-        self._marks(state, role, vector)
-        if in_battle(state):
-            self.battle.write(state, vector)
 
     def _army(self, state: Campaign, role: str, counter: str, army: Army, vector: Vector) -> None:
         """1.13d: the sheet of an army is its owner's."""
@@ -92,14 +103,13 @@ class CampaignObservation(Observation):
         vector[self.at[counter][army.at]] = YES
 
     def _sides(self, state: Campaign, vector: Vector) -> None:
-        for nation, role in state.seats.items():
-            vector[self.seats[nation][role]] = YES
         pairs(vector, self.wars, state.wars)
         pairs(vector, self.allies, state.allies)
         for nation in state.moved_nations:
             vector[self.moved[nation]] = YES
 
     def _marks(self, state: Campaign, role: str, vector: Vector) -> None:
+        self._sides(state, vector)
         for place, siege in state.sieges.items():
             vector[self.sieges[place]] = siege.marker + 1
         for place in state.ravaged:
@@ -109,6 +119,22 @@ class CampaignObservation(Observation):
         if role in state.told:
             counter, size = state.told[role]
             vector[self.told[counter]] = size
+
+
+def control_fields(state: Campaign, role: str) -> tuple[object, ...]:
+    return (state.control,)
+
+
+def army_fields(state: Campaign, role: str) -> tuple[object, ...]:
+    """An army that changes is another one from then on (`Campaign.edit`)."""
+    return role, state.seats, state.six, state.armies
+
+
+def mark_fields(state: Campaign, role: str) -> tuple[object, ...]:
+    return (
+        *(state.sieges, state.ravaged, state.wars, state.allies, state.moved_nations),
+        *(state.box, state.emergency, state.reformed, role, state.told.get(role)),
+    )
 
 
 def pairs(vector: Vector, cells: dict[str, dict[str, int]], found: tuple[Pair, ...]) -> None:

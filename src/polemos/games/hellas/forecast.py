@@ -28,9 +28,9 @@ def forecast(state: Hellas) -> dict[str, Any]:
     return shown
 
 
-def treasury(state: Hellas, side: str) -> dict[str, int]:
+def treasury(state: Hellas, side: str, income: int) -> dict[str, int]:
     """What the treasury will hold after this turn's upkeep and the next income."""
-    income, due = state.income(side), upkeep(state, side)
+    due = upkeep(state, side)
     after = max(0, state.powers[side].money - due) + income
     return {"income": income, "upkeep": due, "next": after, "hungry": hungry(state, side)}
 

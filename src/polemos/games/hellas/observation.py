@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from polemos.engine.observation import YES, Observation, Planes
+from polemos.engine.observation import YES, Observation, Part, Planes
 from polemos.games.hellas.charts import ROWS
 from polemos.games.hellas.power import Power
 from polemos.games.hellas.printed import SIDES, Printed, foe
@@ -82,22 +82,31 @@ class HellasObservation(Observation):
         self.focus = self.cells("focus")
         self.square = {place: square_of(printed, place) for place in printed.hexes}
 
-    def write(self, state: Hellas, role: str, vector: Vector) -> None:
+    def parts(self) -> tuple[Part, ...]:
+        return (
+            Part("turn", "goods", self._standing, standing_fields),
+            Part("cycle", "last", self._cycle, cycle_fields),
+            Part("control", "neutrals", self._map, map_fields),
+            Part("legions", "cargo", self._forces, force_fields),
+            Part("posts", "leader", self._holdings, holding_fields),
+            Part("focus", "focus", self._focus),
+        )
+
+    def _standing(self, state: Hellas, role: str, vector: Vector) -> None:
         vector[self.turn] = state.turn
         vector[self.first[state.first]] = YES
         vector[self.armistice["box"]] = state.armistice
         if state.asker:
             vector[self.armistice[state.asker]] = YES
         for side in SIDES:
-            self._tracks(state, side, vector)
-            self._pieces(state.powers[side], side, vector)
-        self._map(state, vector)
-        self._cycle(state, vector)
+            self._tracks(state.powers[side], side, vector)
+
+    def _focus(self, state: Hellas, role: str, vector: Vector) -> None:
         for place in state.focus():
             vector[self.focus[self.square[place]]] = YES
 
-    def _tracks(self, state: Hellas, side: str, vector: Vector) -> None:
-        power, at = state.powers[side], self.tracks[side]
+    def _tracks(self, power: Power, side: str, vector: Vector) -> None:
+        at = self.tracks[side]
         vector[at] = power.money
         vector[at + 1] = power.stability
         rows = self.development[side]
@@ -109,19 +118,23 @@ class HellasObservation(Observation):
             if count:
                 vector[at + good] = count
 
-    def _pieces(self, power: Power, side: str, vector: Vector) -> None:
-        fill(vector, self.legions[side], power.legions)
-        fill(vector, self.ships[side], power.ships)
-        fill(vector, self.posts[side], power.posts)
-        fill(vector, self.fortresses[side], power.fortresses)
-        for place in power.monuments:
-            vector[self.monuments[side][place]] = YES
-        for place, count in power.cargo.items():
-            vector[self.cargo[side][self.square[place]]] += count
-        if power.leader:
-            vector[self.leader[side][self.square[power.leader]]] = YES
+    def _forces(self, state: Hellas, role: str, vector: Vector) -> None:
+        for side, power in state.powers.items():
+            fill(vector, self.legions[side], power.legions)
+            fill(vector, self.ships[side], power.ships)
+            for place, count in power.cargo.items():
+                vector[self.cargo[side][self.square[place]]] += count
 
-    def _map(self, state: Hellas, vector: Vector) -> None:
+    def _holdings(self, state: Hellas, role: str, vector: Vector) -> None:
+        for side, power in state.powers.items():
+            fill(vector, self.posts[side], power.posts)
+            fill(vector, self.fortresses[side], power.fortresses)
+            for place in power.monuments:
+                vector[self.monuments[side][place]] = YES
+            if power.leader:
+                vector[self.leader[side][self.square[power.leader]]] = YES
+
+    def _map(self, state: Hellas, role: str, vector: Vector) -> None:
         """11: whose areas they are; 9.1.4: what is contested; 15: the neutrals."""
         for area, side in state.control.items():
             if side in self.control:
@@ -135,13 +148,43 @@ class HellasObservation(Observation):
         for place in state.neutral_fortresses:
             vector[self.neutrals["fortresses"][area_of[place]]] += 1
 
-    def _cycle(self, state: Hellas, vector: Vector) -> None:
+    def _cycle(self, state: Hellas, role: str, vector: Vector) -> None:
         """8: the cubes in the boxes, and the action that was chosen last."""
         order = (state.first, foe(state.first))
         for i, action in enumerate(state.cycle):
             vector[self.cycle[order[i % 2]][action]] += 1
         if state.cycle:
             vector[self.last[state.cycle[-1]]] = YES
+
+
+def standing_fields(state: Hellas, role: str) -> tuple[object, ...]:
+    ours, theirs = state.powers[SIDES[0]], state.powers[SIDES[1]]
+    return (
+        *(state.turn, state.first, state.armistice, state.asker),
+        *(ours.money, ours.stability, ours.boxes, ours.goods),
+        *(theirs.money, theirs.stability, theirs.boxes, theirs.goods),
+    )
+
+
+def cycle_fields(state: Hellas, role: str) -> tuple[object, ...]:
+    return state.first, state.cycle
+
+
+def map_fields(state: Hellas, role: str) -> tuple[object, ...]:
+    return state.control, state.intruders, state.neutral_legions, state.neutral_fortresses
+
+
+def force_fields(state: Hellas, role: str) -> tuple[object, ...]:
+    ours, theirs = state.powers[SIDES[0]], state.powers[SIDES[1]]
+    return ours.legions, ours.ships, ours.cargo, theirs.legions, theirs.ships, theirs.cargo
+
+
+def holding_fields(state: Hellas, role: str) -> tuple[object, ...]:
+    ours, theirs = state.powers[SIDES[0]], state.powers[SIDES[1]]
+    return (
+        *(ours.posts, ours.fortresses, ours.monuments, ours.leader),
+        *(theirs.posts, theirs.fortresses, theirs.monuments, theirs.leader),
+    )
 
 
 def fill(vector: Vector, cells: dict[str, int], counts: dict[str, int]) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from polemos.engine.errors import BadData
+from polemos.engine.sight import Entries
 from polemos.games.hellas import hexgrid
 from polemos.games.hellas.charts import Charts
 from polemos.games.hellas.reach import LAND_ROUTE, SEA_ROUTE, STRICT_ROUTE, Atlas, Step
@@ -55,6 +56,8 @@ class Printed:
         self.scenarios = load(DATA, "scenarios", data)
         self.pieces = load(DATA, "pieces", data)
         self.charts = Charts(DATA, data)
+        #: What views say of pieces.
+        self.entries = Entries()
         self.cells: dict[str, hexgrid.Cell] = {}
         self.terrain: dict[str, str] = {}
         self.mountains: frozenset[str] = frozenset()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from polemos.engine.sight import Sight
 from polemos.games.hellas.charts import ROWS
@@ -10,7 +10,7 @@ from polemos.games.hellas.forecast import development, forecast, treasury
 from polemos.games.hellas.power import Power
 from polemos.games.hellas.printed import SICILY, SIDES, foe
 from polemos.games.hellas.rules.cycle import ACTING, ACTIONS, CHOOSING, active, allowed, chosen_by
-from polemos.games.hellas.rules.score import control_boxes, points, score_lines, target
+from polemos.games.hellas.rules.score import control_boxes, lines_for, target
 from polemos.games.hellas.rules.stacks import LEGION, SHIP, marker_at, units
 from polemos.games.hellas.rules.upkeep import upkeep
 from polemos.games.hellas.state import UNMOVED, Hellas
@@ -74,17 +74,55 @@ def side_parts(state: Hellas, side: str, sight: Sight) -> dict[str, Any]:
     )
     parts: dict[str, Any] | None = sight.kept(name, key)
     if parts is None:
+        realm = _realm(state, side, sight)
         parts = {
             "pieces": _pieces_of(state, side, sight),
-            "counts": _counts(state, side),
-            "goods": dict(zip(state.charts.goods, power.goods, strict=True)),
-            "reserve": {kind: state.left(side, kind) for kind in RESERVE},
-            "score": _score(state, side),
-            "treasury": treasury(state, side),
+            "counts": _counts(state, side, realm),
+            "goods": realm.goods,
+            "reserve": _reserve(state, side, sight),
+            "score": realm.score,
+            "treasury": treasury(state, side, realm.income),
             "development": development(state, side, sight),
         }
         parts = sight.keep(name, key, parts)
     return parts
+
+
+class Realm(NamedTuple):
+    """What follows from a power's goods, development and areas, none of which units on the march change."""
+
+    goods: dict[str, int]
+    score: dict[str, Any]
+    income: int
+    supply: int
+    islands: int
+    provinces: int
+
+
+def _realm(state: Hellas, side: str, sight: Sight) -> Realm:
+    power = state.powers[side]
+    name, key = f"realm:{side}", (power.goods, power.boxes, power.stability, power.monuments, state.control)
+    realm: Realm | None = sight.kept(name, key)
+    if realm is None:
+        islands, provinces = control_boxes(state, side)
+        lines = lines_for(state, side, islands, provinces)
+        realm = Realm(
+            dict(zip(state.charts.goods, power.goods, strict=True)),
+            {"total": sum(lines.values()), "lines": lines},
+            *(state.income(side), state.supply(side), islands, provinces),
+        )
+        sight.keep(name, key, realm)
+    return realm
+
+
+def _reserve(state: Hellas, side: str, sight: Sight) -> dict[str, int]:
+    power = state.powers[side]
+    name = f"reserve:{side}"
+    key = (power.legions, power.ships, power.cargo, power.posts, power.fortresses, power.monuments)
+    shown: dict[str, int] | None = sight.kept(name, key)
+    if shown is None:
+        shown = sight.keep(name, key, {kind: state.left(side, kind) for kind in RESERVE})
+    return shown
 
 
 def phase(state: Hellas) -> str:
@@ -101,28 +139,27 @@ def phase(state: Hellas) -> str:
 def _pieces_of(state: Hellas, side: str, sight: Sight) -> dict[str, Any]:
     power = state.powers[side]
     name = f"pieces:{side}"
-    key = (
-        power.legions,
-        power.ships,
-        power.cargo,
-        power.markers,
-        power.posts,
-        power.fortresses,
-        power.monuments,
-        power.leader,
-        state.moved,
-    )
+    buildings = _buildings(power, sight)
+    key = (buildings, power.legions, power.ships, power.cargo, power.markers, state.moved)
     shown: dict[str, Any] | None = sight.kept(name, key)
     if shown is None:
-        shown = {}
-        _units(state, side, shown)
-        _buildings(power, shown)
-        shown = sight.keep(name, key, dict(sorted(shown.items())))
+        found = {**buildings}
+        _units(state, side, found)
+        shown = sight.keep(name, key, {piece: found[piece] for piece in sorted(found)})
     return shown
 
 
-def _buildings(power: Power, shown: dict[str, Any]) -> None:
+def _buildings(power: Power, sight: Sight) -> dict[str, Any]:
+    """What stands where it was built, and the leader."""
+    name = f"buildings:{power.side}"
+    key = (power.posts, power.fortresses, power.monuments, power.leader)
+    shown: dict[str, Any] | None = sight.kept(name, key)
+    return sight.keep(name, key, _built(power)) if shown is None else shown
+
+
+def _built(power: Power) -> dict[str, Any]:
     side = power.side
+    shown: dict[str, Any] = {}
     for kind, stock in (("post", power.posts), ("fortress", power.fortresses)):
         for place, count in stock.items():
             shown[f"{side}_{kind}_{place}"] = {"at": place, "kind": kind, "side": side, "goods": count}
@@ -130,20 +167,27 @@ def _buildings(power: Power, shown: dict[str, Any]) -> None:
         shown[f"{side}_monument_{place}"] = {"at": place, "kind": "monument", "side": side}
     if power.leader:
         shown[f"{side}_leader"] = {"at": power.leader, "kind": "leader", "side": side}
+    return shown
 
 
 def _units(state: Hellas, side: str, shown: dict[str, Any]) -> None:
-    power = state.powers[side]
+    power, entries = state.powers[side], state.printed.entries
     for kind, index in ((LEGION, 0), (SHIP, 2)):
         for place, count in units(power, kind).items():
-            name = marker_at(power, kind, place) or f"{side}_{kind}_{place}"
-            entry: dict[str, Any] = {"at": place, "kind": kind, "side": side, "count": count}
-            if kind == SHIP and place in power.cargo:
-                entry["cargo"] = power.cargo[place]
-            done = state.moved.get(place, UNMOVED)[index]
-            if done:
-                entry["done"] = done
-            shown[name] = entry
+            name = (marker_at(power, kind, place) if power.markers else "") or f"{side}_{kind}_{place}"
+            cargo = power.cargo.get(place, 0) if kind == SHIP else 0
+            words = (place, kind, side, count, cargo, state.moved.get(place, UNMOVED)[index])
+            entry = entries.said(words)
+            shown[name] = entries.say(words, _stack(*words)) if entry is None else entry
+
+
+def _stack(place: str, kind: str, side: str, count: int, cargo: int, done: int) -> dict[str, Any]:
+    entry: dict[str, Any] = {"at": place, "kind": kind, "side": side, "count": count}
+    if cargo:
+        entry["cargo"] = cargo
+    if done:
+        entry["done"] = done
+    return entry
 
 
 def _neutrals(state: Hellas, sight: Sight) -> dict[str, Any]:
@@ -203,27 +247,21 @@ def tracks(first: tuple[int, ...], second: tuple[int, ...]) -> dict[str, Any]:
     return {name: {SIDES[0]: first[i], SIDES[1]: second[i]} for i, name in enumerate(names)}
 
 
-def _counts(state: Hellas, side: str) -> tuple[int, ...]:
+def _counts(state: Hellas, side: str, realm: Realm) -> tuple[int, ...]:
     power = state.powers[side]
-    islands, provinces = control_boxes(state, side)
     return (
-        *[power.boxes[row] for row in ROWS],
+        *power.boxes.values(),
         power.money,
-        state.income(side),
+        realm.income,
         power.stability,
-        state.supply(side),
+        realm.supply,
         power.legion_count(),
         power.ship_count(),
         upkeep(state, side),
-        islands,
-        provinces,
-        points(state, side),
+        realm.islands,
+        realm.provinces,
+        realm.score["total"],
     )
-
-
-def _score(state: Hellas, side: str) -> dict[str, Any]:
-    lines = score_lines(state, side)
-    return {"total": sum(lines.values()), "lines": lines}
 
 
 def markers(state: Hellas, sight: Sight) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from polemos.engine.observation import YES, Observation, Planes
+from polemos.engine.observation import YES, Observation, Part, Planes
 from polemos.games.hellenes.fight import Fight
 from polemos.games.hellenes.printed import ATHENS, SEASONS, SIDES, Printed
 from polemos.games.hellenes.state import Hellenes
@@ -81,22 +81,26 @@ class HellenesObservation(Observation):
         self.moves = self.cells("moves")
         self.own, self.in_play, self.discard = self.cells("own"), self.cells("in_play"), self.cells("discard")
 
-    def write(self, state: Hellenes, role: str, vector: Vector) -> None:
-        self._calendar(state, vector)
-        deploying = bool(state.frames) and type(state.frames[-1]).__name__ == "Deployment"
+    def parts(self) -> tuple[Part, ...]:
+        return (
+            Part("year", "stricken", self._calendar),
+            Part("count", "pool", self._blocks, block_fields),
+            Part("battle", "battlefield", self._battle, battle_fields),
+            Part("garrisons", "moves", self._cities, city_fields),
+            Part("own", "discard", self._cards, card_fields),
+        )
+
+    def _blocks(self, state: Hellenes, role: str, vector: Vector) -> None:
+        self._own_blocks(state, role, vector)
+        if not deploying(state):
+            for side in SIDES:
+                if side != role:
+                    self._their_blocks(state, role, side, vector)
+
+    def _calendar(self, state: Hellenes, role: str, vector: Vector) -> None:
         for side in SIDES:
             vector[self.hands[side]] = len(state.hands[side])
             vector[self.pools[side]] = len(state.stacks[side].get("pool", ()))
-            if side == role:
-                self._own_blocks(state, side, vector)
-            elif not deploying:
-                self._their_blocks(state, role, side, vector)
-        self._cities(state, vector)
-        self._cards(state, role, vector)
-        if state.fight is not None:
-            self._fight(state.fight, vector)
-
-    def _calendar(self, state: Hellenes, vector: Vector) -> None:
         vector[self.year] = state.year + 1
         vector[self.season[SEASONS[state.season]]] = YES
         vector[self.first[state.order[0]]] = YES
@@ -143,7 +147,7 @@ class HellenesObservation(Observation):
                     vector[self.blocks_at[unit]] = state.strength[unit]
                     vector[self.steps[side][fight.place]] += state.strength[unit]
 
-    def _cities(self, state: Hellenes, vector: Vector) -> None:
+    def _cities(self, state: Hellenes, role: str, vector: Vector) -> None:
         """Above 0 for Athens, below for Sparta."""
         for city, side in state.holder.items():
             vector[self.held[city]] = YES if side == ATHENS else -YES
@@ -168,6 +172,10 @@ class HellenesObservation(Observation):
         for card in state.discard:
             vector[self.discard[card]] = YES
 
+    def _battle(self, state: Hellenes, role: str, vector: Vector) -> None:
+        if state.fight is not None:
+            self._fight(state.fight, vector)
+
     def _fight(self, fight: Fight, vector: Vector) -> None:
         vector[self.battlefield[fight.place]] = fight.round
         lines = (fight.aggressors, fight.defenders, fight.routed, fight.struck)
@@ -177,6 +185,31 @@ class HellenesObservation(Observation):
                 at = cells.get(block)
                 if at is not None:  # the garrison of a city is no block
                     vector[at] = YES
+
+
+def deploying(state: Hellenes) -> bool:
+    return bool(state.frames) and type(state.frames[-1]).__name__ == "Deployment"
+
+
+def block_fields(state: Hellenes, role: str) -> tuple[object, ...] | None:
+    """In a battle blocks are shown and hidden again: nothing is kept then."""
+    if state.fight is not None:
+        return None
+    ours, theirs = state.stacks[SIDES[0]], state.stacks[SIDES[1]]
+    return role, ours, theirs, state.strength, state.selected(role), deploying(state)
+
+
+def battle_fields(state: Hellenes, role: str) -> tuple[object, ...] | None:
+    return () if state.fight is None else None
+
+
+def city_fields(state: Hellenes, role: str) -> tuple[object, ...]:
+    bound_for = [formation.target or formation.place for formation in state.formations]
+    return state.holder, state.garrisons, state.sieges, state.pillaged, state.civil_war, bound_for
+
+
+def card_fields(state: Hellenes, role: str) -> tuple[object, ...]:
+    return role, state.hands[role], state.in_play, state.leaders, state.discard
 
 
 def observation(printed: Printed, roles: tuple[str, ...]) -> HellenesObservation:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from polemos.engine.observation import YES, Observation, Planes
+from polemos.engine.observation import YES, Observation, Part, Planes
 from polemos.games.hellespont.printed import LAND, PHASES, SIDES, Printed
 from polemos.games.hellespont.state import Hellespont
 
@@ -68,7 +68,16 @@ class HellespontObservation(Observation):
         self.own, self.spotted, self.gone = self.cells("own"), self.cells("spotted"), self.cells("gone")
         self.focus = self.cells("focus")
 
-    def write(self, state: Hellespont, role: str, vector: Vector) -> None:
+    def parts(self) -> tuple[Part, ...]:
+        return (
+            Part("turn", "hands", self._situation),
+            Part("ships", "pieces", self._board, board_fields),
+            Part("own", "gone", self._counters, counter_fields),
+            Part("focus", "selected", self._question),
+            Part("arrivals", "arrivals", self._arrivals, arrival_fields),
+        )
+
+    def _situation(self, state: Hellespont, role: str, vector: Vector) -> None:
         vector[self.turn] = state.turn
         vector[self.phase[state.phase]] = YES
         vector[self.initiative[state.initiative]] = YES
@@ -76,10 +85,13 @@ class HellespontObservation(Observation):
             vector[self.advantage[state.advantage]] = YES
         for side in SIDES:
             self._tracks(state, side, vector)
+
+    def _board(self, state: Hellespont, role: str, vector: Vector) -> None:
+        for side in SIDES:
             self._units(state, side, vector)
             self._leaders(state, side, vector)
-        self._arrivals(state, vector)
-        self._counters(state, role, vector)
+
+    def _question(self, state: Hellespont, role: str, vector: Vector) -> None:
         for place in state.focus():
             vector[self.focus[place]] = YES
         for piece in state.selected(role):
@@ -120,7 +132,7 @@ class HellespontObservation(Observation):
                 vector[pieces[leader]] = bonus
                 vector[cells[place]] += bonus
 
-    def _arrivals(self, state: Hellespont, vector: Vector) -> None:
+    def _arrivals(self, state: Hellespont, role: str, vector: Vector) -> None:
         """10: the turn of each line that is still to come; the optional ones not yet used."""
         for name, turn in state.due.items():
             vector[self.arrivals[name]] = turn
@@ -139,6 +151,20 @@ class HellespontObservation(Observation):
             vector[self.spotted[counter]] = YES
         for counter in state.removed:
             vector[self.gone[counter]] = YES
+
+
+def board_fields(state: Hellespont, role: str) -> tuple[object, ...]:
+    units, leaders = state.units, state.leaders
+    own, theirs = SIDES
+    return units[own], units[theirs], leaders[own], leaders[theirs], state.weak, state.ailing
+
+
+def counter_fields(state: Hellespont, role: str) -> tuple[object, ...]:
+    return role, state.hands[role], state.committed[role], state.spotted[role], state.removed
+
+
+def arrival_fields(state: Hellespont, role: str) -> tuple[object, ...]:
+    return state.scenario, state.due, state.optional, state.optional_used
 
 
 def observation(printed: Printed, roles: tuple[str, ...]) -> HellespontObservation:

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from polemos.engine.errors import BadData
+from polemos.engine.sight import Entries
 from polemos.games.hellespont.graph import Graph
 from polemos.games.hellespont.tables import Table
 from polemos.kit.data import load
@@ -79,6 +80,8 @@ class Printed:
         self.scenarios = load(DATA, "scenarios", data)
         months: list[dict[str, Any]] = load(DATA, "turns", data)["turns"]
         self.months = tuple(Month(month) for month in months)
+        #: What views say of pieces.
+        self.entries = Entries()
         self._read_places()
         self._link_places()
         self._read_units()

@@ -7,7 +7,7 @@ from typing import Any, Final
 from polemos.engine.sight import Sight
 from polemos.games.hellespont.printed import ELIMINATED, KILLED, PRISONER, RECALLED, REMOVED, SIDES
 from polemos.games.hellespont.rules.commitment import write_committed
-from polemos.games.hellespont.rules.victory import score_lines
+from polemos.games.hellespont.rules.victory import held, lines_of, losses
 from polemos.games.hellespont.state import Hellespont
 
 OUT: Final[tuple[str, ...]] = (ELIMINATED, KILLED, REMOVED, RECALLED, PRISONER)
@@ -57,28 +57,41 @@ def _pieces_of(state: Hellespont, side: str, sight: Sight) -> dict[str, Any]:
     name, key = f"pieces:{side}", (state.units[side], state.leaders[side], state.weak, state.ailing)
     shown: dict[str, Any] | None = sight.kept(name, key)
     if shown is None:
-        found = {**_units(state, side), **_leaders(state, side)}
-        shown = sight.keep(name, key, dict(sorted(found.items())))
+        found: dict[str, Any] = {}
+        _units(state, side, found)
+        _leaders(state, side, found)
+        shown = sight.keep(name, key, {piece: found[piece] for piece in sorted(found)})
     return shown
 
 
-def _units(state: Hellespont, side: str) -> dict[str, Any]:
-    kinds, weak = state.printed.unit_kind, state.weak
-    return {
-        unit: {"at": place, "kind": kinds[unit], "side": side, "face": 1 if unit in weak else 0}
-        for place, units in state.units[side].items()
-        for unit in units
-    }
+def _units(state: Hellespont, side: str, found: dict[str, Any]) -> None:
+    kinds, weak, entries = state.printed.unit_kind, state.weak, state.printed.entries
+    for place, units in state.units[side].items():
+        for unit in units:
+            words = (unit, place, unit in weak)
+            entry = entries.said(words)
+            if entry is None:
+                face = 1 if unit in weak else 0
+                entry = entries.say(words, {"at": place, "kind": kinds[unit], "side": side, "face": face})
+            found[unit] = entry
 
 
-def _leaders(state: Hellespont, side: str) -> dict[str, Any]:
-    shown: dict[str, Any] = {}
+def _leaders(state: Hellespont, side: str, found: dict[str, Any]) -> None:
+    entries, ailing = state.printed.entries, state.ailing
     for place, leaders in state.leaders[side].items():
         for leader in leaders:
-            shown[leader] = {"at": place, "kind": "leader", "side": side, "face": 0}
-            if leader in state.ailing:
-                shown[leader]["face"] = 1
-                shown[leader]["state"] = state.ailing[leader]
+            words = (leader, place, ailing.get(leader))
+            entry = entries.said(words)
+            found[leader] = (
+                entries.say(words, _leader(state, leader, place, side)) if entry is None else entry
+            )
+
+
+def _leader(state: Hellespont, leader: str, place: str, side: str) -> dict[str, Any]:
+    shown: dict[str, Any] = {"at": place, "kind": "leader", "side": side, "face": 0}
+    if leader in state.ailing:
+        shown["face"] = 1
+        shown["state"] = state.ailing[leader]
     return shown
 
 
@@ -159,11 +172,30 @@ def _hands(state: Hellespont, role: str | None) -> dict[str, Any]:
 
 def score(state: Hellespont, sight: Sight) -> dict[str, Any]:
     """9.2: the points if the game were counted now."""
-    fates = {piece: state.at[piece] for piece in state.out}
-    key = (*[state.units[side] for side in SIDES], state.weak, state.supply, state.spartan_bonus, fates)
+    first, second = SIDES
+    own = (_held(state, first, sight), _held(state, second, sight))
+    gone = _losses(state, sight)
+    key = (own, gone, state.supply, state.spartan_bonus)
     shown: dict[str, Any] | None = sight.kept("score", key)
     if shown is None:
-        lines = {side: score_lines(state, side) for side in SIDES}
+        lines = {
+            first: lines_of(state, first, own[0], gone[1]),
+            second: lines_of(state, second, own[1], gone[0]),
+        }
         built = {side: {"total": sum(lines[side].values()), "lines": lines[side]} for side in SIDES}
         shown = sight.keep("score", key, built)
     return shown
+
+
+def _held(state: Hellespont, side: str, sight: Sight) -> tuple[int, int]:
+    """Points for what one side holds: most moves change one of them."""
+    name, key = f"held:{side}", (state.units[side], state.weak)
+    points: tuple[int, int] | None = sight.kept(name, key)
+    return sight.keep(name, key, held(state, side)) if points is None else points
+
+
+def _losses(state: Hellespont, sight: Sight) -> tuple[tuple[int, int, int], ...]:
+    """What each side has lost, as the other one counts it."""
+    key = (state.out, [state.at[piece] for piece in state.out])
+    lost: tuple[tuple[int, int, int], ...] | None = sight.kept("losses", key)
+    return sight.keep("losses", key, tuple([losses(state, side) for side in SIDES])) if lost is None else lost

@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 from typing import TYPE_CHECKING, Final
 
-from polemos.engine.observation import YES, Observation, Planes
+from polemos.engine.observation import YES, Observation, Part, Planes
 from polemos.games.peloponnesian_war.printed.names import PHASES, POOL
 from polemos.games.peloponnesian_war.printed.printed import Printed
 from polemos.games.peloponnesian_war.rules.strength_points import KINDS, MANY, SIDES, WIDTH, Force
@@ -67,7 +67,16 @@ class WarObservation(Observation):
         self.marks = self.rows("marks")
         self.leaders, self.led, self.printed = self.cells("leaders"), self.rows("led"), printed
 
-    def write(self, state: War, role: str, vector: Vector) -> None:
+    def parts(self) -> tuple[Part, ...]:
+        return (
+            Part("turn", "moving", self._situation),
+            Part("forces", "forces", self._all_forces, force_fields),
+            Part("control", "control", self._controlled, control_fields),
+            Part("marks", "marks", self._markers, marker_fields),
+            Part("leaders", "led", self._leaders, leader_fields),
+        )
+
+    def _situation(self, state: War, role: str, vector: Vector) -> None:
         vector[self.turn] = state.turn
         vector[self.phase[state.phase]] = YES
         if state.player:
@@ -76,12 +85,13 @@ class WarObservation(Observation):
             vector[self.strategy[state.strategy]] = YES
         for side in SIDES:
             self._tracks(state, side, vector)
-            self._forces(state, side, vector)
-        self._controlled(state, vector)
         self._events(state, vector)
-        self._markers(state, vector)
-        self._leaders(state, vector)
-        self._operation(state, vector)
+        if state.op_side:
+            counted(vector, self.moving, state.op_force)
+
+    def _all_forces(self, state: War, role: str, vector: Vector) -> None:
+        for side in SIDES:
+            self._forces(state, side, vector)
 
     def _tracks(self, state: War, side: str, vector: Vector) -> None:
         at = self.tracks[side]
@@ -103,7 +113,7 @@ class WarObservation(Observation):
             vector[at + 1] = arms >> WIDTH & MANY
             vector[at + 2] = arms >> 2 * WIDTH
 
-    def _controlled(self, state: War, vector: Vector) -> None:
+    def _controlled(self, state: War, role: str, vector: Vector) -> None:
         """1.3e: above 0 for Athens, below for Sparta. It changes rarely, so the whole block is remembered."""
         masks = (state.controlled(SIDES[0]), state.controlled(SIDES[1]))
         found = self._controls.get(masks)
@@ -124,7 +134,7 @@ class WarObservation(Observation):
             if side:
                 vector[self.neutrals[name]] = YES if side == SIDES[0] else -YES
 
-    def _markers(self, state: War, vector: Vector) -> None:
+    def _markers(self, state: War, role: str, vector: Vector) -> None:
         marks = self.marks
         for place in state.rebels:
             vector[marks["rebels"][place]] = YES
@@ -132,8 +142,10 @@ class WarObservation(Observation):
             vector[marks["ravaged"][place]] = YES
         for place in state.sieges:
             vector[marks["besieged"][place]] = YES
+        if state.op_side:
+            self._operation(state, vector)
 
-    def _leaders(self, state: War, vector: Vector) -> None:
+    def _leaders(self, state: War, role: str, vector: Vector) -> None:
         """5.7: 10 for one on the map, 5 in the pool; where he is, his tactical rating and one more."""
         for name, at in state.leader_at.items():
             place = state.op_at if at == "moving" else at
@@ -145,15 +157,29 @@ class WarObservation(Observation):
                 vector[self.leaders[name]] = YES / 2
 
     def _operation(self, state: War, vector: Vector) -> None:
-        if not state.op_side:
-            return
-        counted(vector, self.moving, state.op_force)
         if state.op_at in self.control:
             vector[self.marks["army"][state.op_at]] = YES
         if state.op_goal in self.control:
             vector[self.marks["goal"][state.op_goal]] = YES
         for place in state.op_path:
             vector[self.marks["path"][place]] = YES
+
+
+def force_fields(state: War, role: str) -> tuple[object, ...]:
+    return state.forces[SIDES[0]], state.forces[SIDES[1]]
+
+
+def control_fields(state: War, role: str) -> tuple[object, ...]:
+    return state.controlled(SIDES[0]), state.controlled(SIDES[1])
+
+
+def marker_fields(state: War, role: str) -> tuple[object, ...]:
+    way = (state.op_at, state.op_goal, state.op_path) if state.op_side else None
+    return state.rebels, state.ravaged_set, state.sieges, way
+
+
+def leader_fields(state: War, role: str) -> tuple[object, ...]:
+    return state.leader_at, state.op_at
 
 
 def counted(vector: Vector, at: int, force: Force) -> None:

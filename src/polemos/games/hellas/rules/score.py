@@ -30,9 +30,13 @@ def control_boxes(state: Hellas, side: str) -> tuple[int, int]:
 
 def score_lines(state: Hellas, side: str) -> dict[str, int]:
     """2d-2f: a point for each monument, golden age and laurel reached."""
+    return lines_for(state, side, *control_boxes(state, side))
+
+
+def lines_for(state: Hellas, side: str, islands: int, provinces: int) -> dict[str, int]:
+    """The lines of a side that has so many boxes."""
     power = state.powers[side]
     golden = sum(state.phase(side, row) == GOLDEN for row in ROWS) + (power.stability > state.charts.highest)
-    islands, provinces = control_boxes(state, side)
     laurels = state.charts.laurels["light" if state.option("light_laurels") else "dark"]
     return {
         "monuments": len(power.monuments),

@@ -55,29 +55,50 @@ def totals(state: Hellespont) -> dict[str, int]:
 
 def score_lines(state: Hellespont, side: str) -> dict[str, int]:
     """9.2b-k: a side's victory points if the game were counted now, line by line."""
-    bases = state.printed.all_bases
-    at_sea = sum([state.naval(side, p) for p in state.units[side] if p not in bases])
-    lines = {
-        "ports": sum([PORT_POINTS.get(p, 1) for p in state.printed.ports if p in state.units[side]]),
+    return lines_of(state, side, held(state, side), losses(state, foe(side)))
+
+
+def lines_of(
+    state: Hellespont, side: str, own: tuple[int, int], theirs: tuple[int, int, int]
+) -> dict[str, int]:
+    """The lines of a side that holds so much and whose enemy has lost so much."""
+    return {
+        "ports": own[0],
         "supply": 3 * max(0, state.supply[side] - state.supply[foe(side)]),
-        "fleet": 3 * (at_sea // 10),
-        "hoplites": 0,
-        "others": 0,
-        "leaders": 0,
+        "fleet": own[1],
+        "hoplites": theirs[0],
+        "others": theirs[1],
+        "leaders": theirs[2],
         "safe_conduct": state.spartan_bonus if side == SPARTA else 0,
     }
-    add_losses(state, foe(side), lines)
-    return lines
 
 
-def add_losses(state: Hellespont, loser: str, lines: dict[str, int]) -> None:
+def held(state: Hellespont, side: str) -> tuple[int, int]:
+    """9.2b-f: points for the ports, and for the fleet at sea."""
+    printed = state.printed
+    ports = at_sea = 0
+    for place, units in state.units[side].items():
+        if printed.kind[place] == "port":
+            ports += PORT_POINTS.get(place, 1)
+        if place not in printed.all_bases:
+            for unit in units:
+                if unit in printed.ships:
+                    at_sea += state.strength(unit)
+    return ports, 3 * (at_sea // 10)
+
+
+def losses(state: Hellespont, loser: str) -> tuple[int, int, int]:
     """9.2g-i: 2 per eliminated hoplite unit, 1 per other land unit, 1 per leader killed in combat."""
-    for unit in state.printed.units[loser]:
-        if state.at[unit] == ELIMINATED and unit not in state.printed.ships:
-            if state.printed.type_of[unit] == "hoplite":
-                lines["hoplites"] += 2
+    printed = state.printed
+    hoplites = others = leaders = 0
+    for piece in state.out:
+        if printed.side_of[piece] != loser or piece in printed.ships:
+            continue
+        if piece in printed.leader_set:
+            leaders += state.at[piece] == KILLED
+        elif state.at[piece] == ELIMINATED:
+            if printed.type_of[piece] == "hoplite":
+                hoplites += 2
             else:
-                lines["others"] += 1
-    for leader in state.printed.leaders:
-        if state.printed.side_of[leader] == loser and state.at[leader] == KILLED:
-            lines["leaders"] += 1
+                others += 1
+    return hoplites, others, leaders
