@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from polemos.lab.bench_all import COMPILED
+from tests.cli.here import run
 
 GAME, SHORT = "peloponnesian_war", "fall_of_athens_two"
 SIMULATE = (
@@ -29,7 +30,8 @@ SIMULATE = (
 TOURNAMENT = ("tournament", "random", "greedy@3", "--games", f"{GAME}:{SHORT}", "--rounds", "3")
 
 
-def run(*args: str, cwd: Path | None = None, columns: int = 140) -> subprocess.CompletedProcess[str]:
+def apart(*args: str, cwd: Path | None = None, columns: int = 140) -> subprocess.CompletedProcess[str]:
+    """The command in a process of its own, as a person starts it."""
     return subprocess.run(
         [sys.executable, "-m", "polemos.cli", *args],
         capture_output=True,
@@ -43,7 +45,7 @@ def run(*args: str, cwd: Path | None = None, columns: int = 140) -> subprocess.C
 
 def test_simulate_is_the_same_for_any_number_of_processes_also_when_compared() -> None:
     args = (*SIMULATE, "--versus", "syracuse_answer=syracuse", "--json")
-    one, two = run(*args, "--jobs", "1"), run(*args, "--jobs", "3")
+    one, two = run(*args, "--jobs", "1"), apart(*args, "--jobs", "3")
     assert one.returncode == 0, one.stderr
     assert one.stdout == two.stdout
     told = json.loads(one.stdout)
@@ -173,14 +175,14 @@ def test_pages_are_written(tmp_path: Path) -> None:
 
 def test_a_tournament_prints_ratings_and_goes_on(tmp_path: Path) -> None:
     results = tmp_path / "r.jsonl"
-    shown = run(*TOURNAMENT, "--jobs", "2", "--results", str(results))
+    shown = apart(*TOURNAMENT, "--jobs", "2", "--results", str(results))
     assert shown.returncode == 0, shown.stderr
     assert "greedy@3" in shown.stdout
     before = results.read_bytes()
     results.write_bytes(before[:-10])
     again = run(*TOURNAMENT, "--jobs", "1", "--results", str(results), "--json")
     assert sorted(results.read_bytes().splitlines()) == sorted(before.splitlines())
-    assert json.loads(again.stdout) == json.loads(run(*TOURNAMENT, "--json").stdout)
+    assert json.loads(again.stdout) == json.loads(run(*TOURNAMENT, "--jobs", "1", "--json").stdout)
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""The `polemos` command as a person types it: real processes, exit codes, files."""
+"""The `polemos` command as a person types it: words, exit codes, files; some in processes of their own."""
 
 from __future__ import annotations
 
@@ -18,11 +18,16 @@ import pytest
 import polemos
 from polemos import bots
 from polemos.cli import COMMANDS
+from tests.cli import here
 
 GAME = "hellespont"
 
 
 def run(*args: str, typed: str = "", **env: str) -> subprocess.CompletedProcess[str]:
+    return here.run(*args, columns=120, typed=typed, **env)
+
+
+def apart(*args: str, typed: str = "", **env: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-m", "polemos.cli", *args],
         input=typed,
@@ -59,7 +64,7 @@ def tampered(record: Path, tmp_path: Path, change: Any) -> Path:
 
 def test_help_lists_every_command_quickly() -> None:
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    shown = run("--help")
+    shown = apart("--help")
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
     assert after.ru_utime - before.ru_utime < 1, (
         "0.1 s as a rule; processor time: other tests may use the machine too"

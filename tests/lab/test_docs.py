@@ -6,11 +6,11 @@ import doctest
 import json
 import re
 import shlex
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
+
+from tests.cli.here import run
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "lab.md"
 COMMANDS = re.findall(r"^\$ polemos (.*)$", PAGE.read_text(encoding="utf-8"), re.MULTILINE)
@@ -28,22 +28,15 @@ def test_there_are_commands() -> None:
 
 @pytest.mark.parametrize("command", [command for command in COMMANDS if "--versus " in command])
 def test_the_option_of_the_page_changes_something(command: str) -> None:
-    words = [*shlex.split(command), "--jobs", "1", "--json"]
-    shown = subprocess.run([sys.executable, "-m", "polemos.cli", *words], capture_output=True, check=True)
+    shown = run(*shlex.split(command), "--jobs", "1", "--json")
+    assert shown.returncode == 0, shown.stderr
     found = json.loads(shown.stdout)["comparison"]
     assert any(line["significant"] for part in ("roles", "leads") for line in found[part].values())
 
 
 @pytest.mark.parametrize("command", COMMANDS)
 def test_the_commands_of_the_page_run(command: str, tmp_path: Path) -> None:
-    done = subprocess.run(
-        [sys.executable, "-m", "polemos.cli", *shlex.split(command), "--jobs", "1"],
-        cwd=tmp_path,
-        capture_output=True,
-        text=True,
-        timeout=600,
-        check=False,
-    )
+    done = run(*shlex.split(command), "--jobs", "1", cwd=tmp_path)
     assert done.returncode == 0, done.stderr
     assert "%" in done.stdout
     assert all((tmp_path / name).stat().st_size for name in re.findall(r"\w+\.(?:html|jsonl)", command))
