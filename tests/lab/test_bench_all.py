@@ -13,6 +13,7 @@ from polemos.engine.errors import RuleBug
 from polemos.lab import bench_all
 
 SLOW = {
+    "seen_steps_per_s": 12,
     "steps_per_s": 20,
     "usual_steps_per_s": 15,
     "quiet_percent": 60,

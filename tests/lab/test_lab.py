@@ -102,6 +102,7 @@ def test_no_processes_is_refused() -> None:
 def test_bench_measures_every_number_it_promises() -> None:
     report = bench(toy.make(), seconds=0.05)
     for name in (
+        "seen_steps_per_s",
         "steps_per_s",
         "usual_steps_per_s",
         "logged_steps_per_s",

@@ -12,6 +12,7 @@ from polemos.lab.bench import bench
 from polemos.lab.figures import number
 
 COLUMNS = (
+    "seen_steps_per_s",
     "steps_per_s",
     "usual_steps_per_s",
     "quiet_percent",
@@ -34,6 +35,8 @@ COLUMNS = (
 
 #: The table of `--all`: the numbers of docs/numbers.md.
 ALL = (
+    "seen_steps_per_s",
+    "seen_steps_per_s_compiled",
     "steps_per_s",
     "steps_per_s_compiled",
     "usual_steps_per_s",
@@ -114,8 +117,8 @@ def _run_all(args: Namespace) -> int:
 
 def _medians(medians: dict[str, Any], lang: str) -> str:
     text = common.terminal_text("", lang)
-    steps = (_shown(medians.get(key), text) for key in ("steps_per_s", "steps_per_s_compiled"))
-    return str(text.say("cli-bench-median", dict(zip(("steps", "compiled"), steps, strict=True))))
+    steps = (_shown(medians.get(key), text) for key in ("seen_steps_per_s", "steps_per_s", "steps_per_s_compiled"))
+    return str(text.say("cli-bench-median", dict(zip(("seen", "steps", "compiled"), steps, strict=True))))
 
 
 def _measured(games: list[Any], args: Namespace) -> list[dict[str, Any]]:

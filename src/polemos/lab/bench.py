@@ -34,9 +34,11 @@ def compiled() -> bool:
 
 
 def bench(game: Game, seconds: float = 5.0, seed: int = 1, scenario: str | None = None) -> dict[str, Any]:
-    """All numbers of one game; takes about `seconds` for the playouts, as long for those with a log, and a
-    little for the rest."""
+    """All numbers of one game; takes about `seconds` for the playouts, as long for those with a log, half of
+    it for those with views, and a little for the rest."""
     report: dict[str, Any] = {"game": game.meta.id, "compiled": compiled()}
+    # what other engines always do at each step, so the number to compare with theirs
+    report["seen_steps_per_s"] = playouts(game, seconds / 2, seed, scenario, look=True)["steps_per_s"]
     report.update(playouts(game, seconds, seed, scenario))
     # other games: the memories of routes would know the same ones already
     report["logged_steps_per_s"] = playouts(game, seconds, seed + 1, scenario, True)["steps_per_s"]
@@ -48,7 +50,7 @@ def bench(game: Game, seconds: float = 5.0, seed: int = 1, scenario: str | None 
 
 
 def playouts(
-    game: Game, seconds: float, seed: int, scenario: str | None, logged: bool = False
+    game: Game, seconds: float, seed: int, scenario: str | None, logged: bool = False, look: bool = False
 ) -> dict[str, Any]:
     """Random matches until the time is up: steps/s, games/s, record size, flatness.
 
@@ -63,7 +65,7 @@ def playouts(
         match = game.start(scenario, f"{seed}:{len(lengths)}", game.trial_options())
         if logged:
             match.keep_log()
-        times = random_playout(match, Random(f"{seed}:{len(lengths)}"), meter)
+        times = random_playout(match, Random(f"{seed}:{len(lengths)}"), meter, look)
         lengths.append(match.number)
         spent += times[-1]
         if match.number >= 2 * EDGE:
@@ -99,13 +101,16 @@ class Edge:
         return round(self.seconds / self.matches / EDGE * 1e6, 1) if self.matches else None
 
 
-def random_playout(match: Match, chance: Random, meter: Meter) -> list[float]:
-    """Prompt, choose, play until the end; the seconds before the first and after every action."""
+def random_playout(match: Match, chance: Random, meter: Meter, look: bool = False) -> list[float]:
+    """Prompt, choose, play until the end, or look at the view of whoever is asked as well; the seconds before
+    the first and after every action."""
     times = [0.0]
     meter.start()
     while not match.over:
         role = match.deciders[0]
         prompt = match.prompt(role)
+        if look:
+            match.view(role)
         verb, arg = prompt.nth(int(chance.random() * prompt.count()))
         match.play(role, verb, arg)
         times.append(meter.step())

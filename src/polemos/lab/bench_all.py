@@ -15,6 +15,7 @@ from polemos.lab.stats import spread
 
 #: What a compiled build is measured for; the sizes are the same as interpreted.
 COMPILED = (
+    "seen_steps_per_s",
     "steps_per_s",
     "usual_steps_per_s",
     "quiet_percent",

@@ -292,6 +292,8 @@ cli-data-sound = All { $checks } checks of the data hold.
 cli-data-broken = { $broken } of { $checks } checks of the data fail:
 cli-data-about = Reconstructed values are ours: they fit every fact in the rulebook, but they are not the published ones.
 
+cli-bench-seen-steps-per-s = steps per second with the player’s view, undisturbed
+cli-bench-seen-steps-per-s-compiled = steps per second with the player’s view, undisturbed, compiled
 cli-bench-steps-per-s = steps per second, undisturbed
 cli-bench-usual-steps-per-s = steps per second, with all disturbances
 cli-bench-quiet-percent = time without disturbance, in 100
@@ -320,7 +322,7 @@ cli-bench-search-per-s-compiled = walks of the search bot per second, compiled
 cli-bench-yardstick = yardstick of this machine (rounds per second)
 cli-bench-import-ms = ms to import and load
 cli-bench-medians = median
-cli-bench-median = Median over the games: { $steps } steps per second, compiled { $compiled }
+cli-bench-median = Median over the games: { $seen } steps per second with the player’s view; { $steps } without, compiled { $compiled }
 cli-bench-compiled = compiled
 
 cli-backed-up =

@@ -292,6 +292,8 @@ cli-data-sound = Les { $checks } contrôles des données sont tous satisfaits.
 cli-data-broken = { $broken } contrôles des données sur { $checks } échouent :
 cli-data-about = Les valeurs reconstituées sont les nôtres : elles respectent tous les faits de la règle, mais ne sont pas celles qui ont été publiées.
 
+cli-bench-seen-steps-per-s = actions par seconde avec la vue du joueur, sans perturbation
+cli-bench-seen-steps-per-s-compiled = actions par seconde avec la vue du joueur, sans perturbation, compilé
 cli-bench-steps-per-s = actions par seconde, sans perturbation
 cli-bench-usual-steps-per-s = actions par seconde, toutes perturbations comprises
 cli-bench-quiet-percent = temps sans perturbation, pour 100
@@ -320,7 +322,7 @@ cli-bench-search-per-s-compiled = parcours du robot stratège par seconde, compi
 cli-bench-yardstick = étalon de cette machine (tours par seconde)
 cli-bench-import-ms = ms pour importer et charger
 cli-bench-medians = médiane
-cli-bench-median = Médiane sur les jeux : { $steps } pas par seconde, compilé { $compiled }
+cli-bench-median = Médiane des jeux : { $seen } actions par seconde avec la vue du joueur ; { $steps } sans elle, compilé { $compiled }
 cli-bench-compiled = compilé
 
 cli-backed-up =
