@@ -117,8 +117,9 @@ def _run_all(args: Namespace) -> int:
 
 def _medians(medians: dict[str, Any], lang: str) -> str:
     text = common.terminal_text("", lang)
-    steps = (_shown(medians.get(key), text) for key in ("seen_steps_per_s", "steps_per_s", "steps_per_s_compiled"))
-    return str(text.say("cli-bench-median", dict(zip(("seen", "steps", "compiled"), steps, strict=True))))
+    keys = {"seen": "seen_steps_per_s", "steps": "steps_per_s", "compiled": "steps_per_s_compiled"}
+    steps = {name: _shown(medians.get(key), text) for name, key in keys.items()}
+    return str(text.say("cli-bench-median", steps))
 
 
 def _measured(games: list[Any], args: Namespace) -> list[dict[str, Any]]:
