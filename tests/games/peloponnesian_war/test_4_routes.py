@@ -277,4 +277,5 @@ def test_land_units_at_corinth_meet_who_enters_cenchreae_without_a_roll() -> Non
         "from": "corinth",
         "who": "sparta",
         "force": "2H (all.)",
+        "stand": "near",
     }

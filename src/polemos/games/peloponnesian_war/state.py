@@ -64,12 +64,15 @@ class War(StoredWar):
         return PLAYER if side == self.player else ""
 
     def log_meeting(self, key: str, rule: str, place: str, by: str, side: str) -> None:
-        """A line about a space that a side's Force watches, from there (`-here`) or from a neighbour."""
+        """A line about a space that a side's Force watches, standing there or near."""
         journal = self.journal
         if journal is not None:
             force = words(self.force(side, by))
-            args: dict[str, Value] = {"place": place, "from": by, "who": side, "force": force}
-            key = f"{key}-here" if by == place else key
+            stand = "here" if by == place else "near"
+            args: dict[str, Value] = {
+                **{"place": place, "from": by, "who": side, "force": force},
+                "stand": stand,
+            }
             journal.entries.append((journal.action, key, rule, args, ""))
 
     # --- Forces -----------------------------------------------------------------------------

@@ -480,10 +480,14 @@ log-site-rebels = { $place } is in rebellion already: the next city of the list 
 log-site-guarded = { $place } has a garrison and stays quiet.
 log-site-lost = { $place } is not of the League any more: the next city of the list is asked.
 log-neighbour-asked = Does { $place } join its neighbour? It takes a 6.
-log-intercepted = { $who } ({ $force }) intercepts at { $place }, coming from { $from }.
-log-intercepted-here = { $who } ({ $force }) intercepts at { $place }, where it stands.
-log-slipped-by-here = { $who } ({ $force }) watches at { $place } and misses the enemy (4 or more was needed).
-log-slipped-by = { $who } ({ $force }) watches { $place } from { $from } and misses the enemy (4 or more was needed).
+log-intercepted = { $who } ({ $force }) intercepts at { $place }, { $stand ->
+        [here] where it stands
+       *[near] coming from { $from }
+    }.
+log-slipped-by = { $who } ({ $force }) watches { $place }{ $stand ->
+        [here] {""}
+       *[near] {" "}from { $from }
+    } and misses the enemy (4 or more was needed).
 log-skirmish = Skirmish at { $place }: a die each; a 1 costs its own side a point.
 log-skirmish-dice = The dice make { $total }, 11 or more: a battle.
 log-skirmish-points = { $kind ->

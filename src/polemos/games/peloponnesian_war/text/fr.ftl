@@ -480,10 +480,14 @@ log-site-rebels = { LE($place) } est déjà en rébellion : on passe à la cit
 log-site-guarded = { LE($place) } a une garnison et reste calme.
 log-site-lost = { LE($place) } n’est plus de la Ligue : on passe à la cité suivante de la liste.
 log-neighbour-asked = { LE($place) } suit-elle sa voisine ? Il faut un 6.
-log-intercepted = { $who } ({ $force }) intercepte { A($place) }, depuis { LE($from) }.
-log-intercepted-here = { $who } ({ $force }) intercepte { A($place) }, sur place.
-log-slipped-by-here = { $who } ({ $force }) guette { A($place) } et manque l’ennemi (il fallait 4 ou plus).
-log-slipped-by = { $who } ({ $force }) guette { A($place) } depuis { LE($from) } et manque l’ennemi (il fallait 4 ou plus).
+log-intercepted = { $who } ({ $force }) intercepte { A($place) }, { $stand ->
+        [here] sur place
+       *[near] depuis { LE($from) }
+    }.
+log-slipped-by = { $who } ({ $force }) guette { A($place) }{ $stand ->
+        [here] {""}
+       *[near] {" "}depuis { LE($from) }
+    } et manque l’ennemi (il fallait 4 ou plus).
 log-skirmish = Escarmouche { A($place) } : un dé chacun ; un 1 coûte un point à son camp.
 log-skirmish-dice = Les dés font { $total }, au moins 11 : une bataille.
 log-skirmish-points = { $kind ->
