@@ -91,7 +91,7 @@ def compared(random: Random) -> bool:
 
 
 @pytest.mark.rule("4.2.1a", "4.2.1b", "4.2.1c")
-@pytest.mark.parametrize("part", range(6))
+@pytest.mark.parametrize("part", range(4))
 def test_no_better_army_could_have_been_raised(part: int) -> None:
     random = Random(f"best:{part}")
-    assert sum(compared(random) for _ in range(80)) > 2
+    assert sum(compared(random) for _ in range(500)) > 40

@@ -219,6 +219,17 @@ def test_where_they_stand_in_one_place_nobody_is_asked() -> None:
     assert match.prompt("player").message == "operation"
 
 
+@pytest.mark.rule("EV.6b", "1.1.3a")
+def test_for_the_system_the_lot_says_where_they_die() -> None:
+    dead, there = set(), {"athens": "2h", "piraeus": "2h"}
+    for seed in range(12):
+        match = new_turn([3, 3], seed=seed, player="sparta", athens=there, sci={"athens": 0, "sparta": -1})
+        assert match.prompt("player").message != "plague"
+        dead |= {line.args["place"] for line in match.log(None) if line.key == "plague-dead"}
+        assert match.state.losses["athens"] == points("2h")
+    assert dead == {"athens", "piraeus"}
+
+
 @pytest.mark.rule("EV.6b", "8.3f")
 def test_the_plague_of_an_armistice_asks_too() -> None:
     match = table(

@@ -169,6 +169,11 @@ def test_alcibiades_changes_sides_four_times() -> None:
         match = event(7, alcibiades=steps, leaders={**others, "alcibiades": before})
         where.append(match.state.leader_at["alcibiades"] in ("pool", "athens"))
     assert where == [False, False, True, False]
+    courts = {n: table(alcibiades=n, leaders={"alcibiades": "away"}).view("player")["pieces"] for n in (1, 2)}
+    assert [courts[n]["alcibiades"]["at"] for n in (1, 2)] == ["sparta", "sardis"]
+    for at in ("pool", "dead", "away"):
+        match = table(alcibiades=4 if at == "away" else 3, leaders={"alcibiades": at})
+        assert "alcibiades" not in match.view("player")["pieces"]
     assert impossible(7, alcibiades=4)
 
 

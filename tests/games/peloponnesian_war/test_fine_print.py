@@ -107,6 +107,17 @@ def test_a_siege_tells_only_what_changed_its_die(place: str, mods: tuple[str, ..
     assert told(match, "siege-total")["mods"] == mods
 
 
+@pytest.mark.rule("5.3d", "5.4")
+def test_a_leader_who_adds_nothing_is_not_told_and_an_army_that_goes_is() -> None:
+    match = table(
+        frames=[stop(), combat_phase()], athens={"megara": "3h"}, leaders={"cleon": "megara"}, dice=[4, 3]
+    )
+    assert lines(match, "siege-plain") == [("5.3", {"place": "megara", "who": "athens", "total": 4})]
+    assert "siege-total" not in keys(match)
+    assert told(match, "army-goes")["total"] == 5
+    assert "army-stays" not in keys(match)
+
+
 @pytest.mark.rule("4.7d")
 @pytest.mark.parametrize(("theirs", "battle"), [("4an", True), ("3an", False)])
 def test_eight_ships_of_which_the_interceptor_has_half_are_a_battle(theirs: str, battle: bool) -> None:
@@ -297,3 +308,13 @@ def test_the_system_says_that_points_are_missing_before_it_says_that_money_is() 
     )
     assert told(match, "np-force")["force"] == "8H 2C"
     assert "pass-no-army" in keys(match)
+
+
+@pytest.mark.rule("4.1.4c", "4.1d")
+def test_who_has_lost_his_only_ship_on_an_island_stays_there_as_an_army() -> None:
+    """Points are left behind only by ships that sail on."""
+    match = sail("1n 1h", "naxos", [4, 1, 3], sparta={"delos": "1h"})
+    assert "left-behind" not in keys(match)
+    assert told(match, "losses") == {"who": "athens", "force": "1N"}
+    assert match.state.leader_at["cleon"] == "delos"
+    assert match.state.force("athens", "delos") == points("1h")

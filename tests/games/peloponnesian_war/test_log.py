@@ -236,3 +236,47 @@ def test_the_spread_of_rebellion_by_city_and_who_is_kept_out_of_it() -> None:
     near = {place for key, place in told if key == "spread-near"}
     assert {place for key, place in told if key == "spread-asked"} == {"amorgos", "delos", "icaria"} - near
     assert "amorgos" in near
+
+
+@pytest.mark.rule("3.2a", "8.4a", "2.3b", "8.3c")
+def test_what_a_new_turn_takes_back_is_told() -> None:
+    """Ravaged land recovers, the League is not content, confidence begins anew."""
+    frames = [turn(), end_of_turn()]
+    match = table(
+        frames=frames, athens={"athens": "1h"}, ravaged=["decelea"], sci={"athens": -2, "sparta": 3}
+    )
+    told = lines(match)
+    assert "The ravaged land recovers: Decelea." in told
+    stirs = "Rebellion stirs in the Delian League: the confidence of Athens is \N{MINUS SIGN}2, not above 0."
+    assert stirs in told
+    assert told.index("Confidence of both sides: back to 0.") > told.index(stirs)
+    quiet = table(frames=frames, athens={"athens": "1h"}, sci={"athens": 1, "sparta": -1}, dice=[1, 1, 1, 1])
+    assert "The Delian League is quiet: the confidence of Athens is 1." in lines(quiet)
+    assert not [line for line in lines(quiet) if line.startswith("The ravaged land")]
+    tired = {"athens": 6, "sparta": 6}
+    peace = table(frames=frames, athens={"athens": "1h"}, bellicosity=tired, nicias=True, dice=[4])
+    assert "Armistice for 3 turns: the die and 1 more for Nicias, halved, rounded up." in lines(peace)
+
+
+@pytest.mark.rule("11.0d", "7.1.4a")
+def test_who_holds_back_is_told_with_what_he_lets_be() -> None:
+    frames = [
+        stop(),
+        frame("Muster", who="athens"),
+        frame("March", target="melos"),
+        frame("Intercept", place="melos", watchers=["gythium", "prasiae"]),
+    ]
+    operation = {
+        "side": "athens", "leader": "cleon", "at": "melos", "goal": "melos", "force": {"n": 2},
+        "marching": True, "path": [], "caught": [], "visited": [],
+    }  # fmt: skip
+    match = table(
+        frames=frames, sparta={"gythium": "1n", "prasiae": "1n"}, scenario="peloponnesian_war_two",
+        leaders={"cleon": "moving"}, operation=operation,
+    )  # fmt: skip
+    play(match, "decline")
+    let_pass = "Sparta lets the enemy pass at Melos (it could have intercepted from Gythium and Prasiae)."
+    assert let_pass in lines(match)
+    rich = table(frames=[turn("rebellion"), frame("Eisphora", turns=1)], phase="administrative")
+    play(rich, "decline")
+    assert "Athens spares the rich." in lines(rich)

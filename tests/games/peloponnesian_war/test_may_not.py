@@ -84,22 +84,30 @@ def test_argos_is_closed_to_athens_by_the_clause_of_the_scenario(scenario: str, 
     assert "argos" in offered(ally, "march")
 
 
-def contacts(**athens: str) -> Match:
-    """Spartans at Eleusis have several Athenian Forces near by; Athens says whom they fight."""
-    fighting = frame("Fighting", who="athens", category="near", sieges=False, done=[], place="eleusis")
-    return table(
-        frames=[stop(), fighting], scenario=TWO, phase="combat", athens=athens, sparta={"eleusis": "2h"}
-    )
+def contacts(sparta: str = "2h", done: tuple[str, ...] = (), **athens: str) -> Match:
+    """Spartans at Eleusis have several Athenian Forces near by; Athens says whom they fight. If there are
+    Athenians at Cenchreae, Spartans besiege them."""
+    fought = [["eleusis", at] for at in done]
+    fighting = frame("Fighting", who="athens", category="near", sieges=False, done=fought, place="eleusis")
+    there = {"eleusis": sparta, **({"cenchreae": "8h"} if "cenchreae" in athens else {})}
+    sieges = {"cenchreae": "sparta"} if "cenchreae" in athens else {}
+    frames = [stop(), fighting]
+    return table(frames=frames, scenario=TWO, phase="combat", athens=athens, sparta=there, sieges=sieges)
 
 
-@pytest.mark.rule("5.2c", "5.3.1e")
+@pytest.mark.rule("5.2a", "5.2b", "5.2c", "5.3.1e", "5.3b")
 def test_against_whom_no_battle_is_fought() -> None:
-    match = contacts(salamis="1n", aegina="1n", athens="1c", chios="3n", thebes="1c")
+    near = {"salamis": "1n", "aegina": "1n"}
+    match = contacts(**near, athens="1c", chios="3n", thebes="1c")
     assert offered(match, "against") == ("aegina", "salamis")
     no(match, "against", "chios", "combat-not-near 5.2c")
     no(match, "against", "thebes", "combat-not-near 5.2c")
     no(match, "against", "athens", "combat-behind-walls 5.3.1e")
-    no(contacts(salamis="1n", aegina="1n", athens="1h"), "against", "athens", "combat-not-near 5.2c")
+    no(contacts(**near, athens="1h"), "against", "athens", "combat-not-near 5.2c")
+    no(contacts(**near, panactum="1c", done=("panactum",)), "against", "panactum", "combat-resolved 5.2b")
+    no(contacts(**near, cenchreae="1n 1h"), "against", "cenchreae", "combat-siege 5.3b")
+    mutual = contacts("2h 1ac", **near, panactum="1c")
+    no(mutual, "against", "panactum", "combat-other-name 5.2c")
 
 
 @pytest.mark.rule("PCT.b")

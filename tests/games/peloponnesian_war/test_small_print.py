@@ -60,6 +60,22 @@ def test_who_cannot_pay_a_point_is_not_asked_to_build(talents: int, asked: bool)
     assert (match.prompt("player").message == "build" and match.state.turn == 2) is asked
 
 
+@pytest.mark.rule("7.2a", "7.2b")
+@pytest.mark.parametrize(("talents", "built"), [(700, 3), (500, 2), (199, 0)])
+def test_sparta_builds_with_her_last_talents(talents: int, built: int) -> None:
+    """Only an armistice (8.3h) and Athens' fund (7.1.5) spare 1000 talents."""
+    frames = [turn("rebellion"), administration("sparta builds")]
+    match = table(
+        frames=frames, player="sparta", sparta={"sparta": "1h"}, treasury={"sparta": talents},
+        phase="administrative",
+    )  # fmt: skip
+    for _ in range(built):
+        assert (match.prompt("player").message, match.prompt("player").rule) == ("build", "7.2")
+        play(match, "build", "ah")
+    left = [talents - 200 * (number + 1) for number in range(built)]
+    assert [args["total"] for _, args in lines(match, "built")] == left
+
+
 def shared_space(**fields: Any) -> str:
     """Two players; ships and men meet at a place where they cannot fight: who leaves."""
     match = combats("other battles", [], scenario=TWO, **fields)

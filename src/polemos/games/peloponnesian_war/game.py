@@ -31,7 +31,7 @@ META: Final = Meta(
     max_actions=6000,
     minutes=180,
     complexity=3,
-    rules_version=5,
+    rules_version=6,
 )
 
 OPTIONS: Final[tuple[Option, ...]] = (

@@ -32,7 +32,7 @@ def view(state: War, role: str | None, sight: Sight) -> dict[str, Any]:
     return {
         "turn": state.turn,
         "phase": state.phase,
-        "pieces": pieces(state),
+        "pieces": pieces(state, sight),
         "tracks": tracks(state),
         "markers": markers(state, sight),
         "matrix": matrix(state),
@@ -52,13 +52,11 @@ def ahead(state: War, sight: Sight) -> dict[str, Any]:
     return {} if busy and sight.later() else forecast(state)
 
 
-def pieces(state: War) -> dict[str, Any]:
+def pieces(state: War, sight: Sight | None = None) -> dict[str, Any]:
     """One counter per kind and space, with its count; leaders; the moving Army; the Going Home box."""
     shown: dict[str, Any] = {}
     for side in SIDES:
-        for place, force in state.forces[side].items():
-            shown.update(_counters("", side, place, force))
-        shown.update(_counters("", side, BOX, state.box[side]))
+        shown.update(_standing(state, side) if sight is None else _seen(state, side, sight))
     if state.op_side:
         shown.update(_counters("moving_", state.op_side, state.op_at, state.op_force))
     for name, at in state.leader_at.items():
@@ -68,6 +66,21 @@ def pieces(state: War) -> dict[str, Any]:
     court = where_is_alcibiades(state)
     if court:
         shown["alcibiades"] = {"at": court, "kind": "leader", "side": "sparta", "face": 1}
+    return shown
+
+
+def _seen(state: War, side: str, sight: Sight) -> Counters:
+    """The counters of a side on the map and in its box, as they stood when somebody looked last."""
+    key = (state.forces[side], state.box[side])
+    known: Counters | None = sight.kept(side, key)
+    return sight.keep(side, key, _standing(state, side)) if known is None else known
+
+
+def _standing(state: War, side: str) -> Counters:
+    shown: Counters = {}
+    for place, force in state.forces[side].items():
+        shown.update(_counters("", side, place, force))
+    shown.update(_counters("", side, BOX, state.box[side]))
     return shown
 
 

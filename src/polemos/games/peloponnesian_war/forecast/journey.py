@@ -11,6 +11,7 @@ from typing import Final, TypeAlias
 from polemos.games.peloponnesian_war.forecast.meetings import Left
 from polemos.games.peloponnesian_war.forecast.travels import (
     ARRIVES,
+    TRIFLE,
     Journey,
     Traveller,
     copied,
@@ -20,7 +21,15 @@ from polemos.games.peloponnesian_war.forecast.travels import (
 from polemos.games.peloponnesian_war.printed.map import ISLAND, influence_by, mode_of
 from polemos.games.peloponnesian_war.rules.march import can_follow, isthmus_guard, rejoin, watchers_of
 from polemos.games.peloponnesian_war.rules.routes import course_to, some_routes
-from polemos.games.peloponnesian_war.rules.strength_points import EMPTY, FOE, Force, carried, land, naval
+from polemos.games.peloponnesian_war.rules.strength_points import (
+    EMPTY,
+    FOE,
+    SPARTA,
+    Force,
+    carried,
+    land,
+    naval,
+)
 from polemos.games.peloponnesian_war.state import War
 from polemos.kit.bits import Bits as Spaces
 
@@ -60,6 +69,7 @@ class Meeting:
         army: Force,
         forces: dict[str, Force],
         later: set[str],
+        still: Changes,
     ) -> None:
         self.place = place
         self.ahead = ahead
@@ -67,6 +77,8 @@ class Meeting:
         self.army = army
         self.forces = forces
         self.later = later
+        #: Those of the Forces changed before that may matter.
+        self.still = still
         self._kept: dict[Force, Changes] = {}
 
     def changes(self, foes: Force) -> Changes:
@@ -75,10 +87,29 @@ class Meeting:
 
     def kept(self, foes: Force) -> Changes:
         """Those that may still matter."""
+        if self.by not in self.later:
+            return self.still
         found = self._kept.get(foes)
         if found is None:
             found = self._kept[foes] = _kept({**self.forces, self.by: foes}, self.later)
         return found
+
+
+class Fought:
+    """What a fight leaves, where alike outcomes are one: the chance of a battle, of each end of the march,
+    and of each Army that goes on, with what is left of its foe."""
+
+    def __init__(self, fight: dict[Left, float]) -> None:
+        self.battle = 0.0
+        self.ends: dict[str, float] = {}
+        self.goes: dict[tuple[Force, Force], float] = {}
+        for (end, army, foes, battle), share in fight.items():
+            if battle:
+                self.battle += share
+            if end:
+                self.ends[end] = self.ends.get(end, 0.0) + share
+            else:
+                self.goes[army, foes] = self.goes.get((army, foes), 0.0) + share
 
 
 class Walk:
@@ -94,7 +125,8 @@ class Walk:
         #: Who goes on otherwise than before, by where that is, what it is and what he leaves -> how likely.
         self.parted: dict[tuple[tuple[str, ...], Force, Changes], float] = {}
         self.arrived: Situations = {}
-        self.fights: dict[tuple[str, str, Force, Force], dict[Left, float]] = {}
+        #: By the kind of space (Sparta is one of its own), who intercepts, the Army and his Force.
+        self.fights: dict[tuple[str, str, Force, Force], Fought] = {}
         #: Where entering alone changes the war (`note_entry`).
         self.odd: Spaces = 0
         for name in ("argos", "syracuse"):
@@ -124,16 +156,27 @@ class Walk:
             Traveller(one, chance, self.found).travel()
             return
         now: Situations = {(self.start.op_force, ()): chance}
-        checks = [i for i, place in enumerate(path) if self._watched(place)]
-        for number, i in enumerate(checks, 1):
+        for i, later in self._checks(path):
             self.found.watchers[path[i]] = self._watched(path[i])
-            later = {by for k in checks[number:] for by in self._watched(path[k])} | {self.start.op_goal}
             now = self._enter(path[i], path[i + 1 :], later, now)
         for situation, share in now.items():
             self.arrived[situation] = self.arrived.get(situation, 0.0) + share
         for (way, army, changes), share in self.parted.items():
             self._go_otherwise(way, army, changes, share)
         self.parted.clear()
+
+    def _checks(self, path: tuple[str, ...]) -> list[tuple[int, set[str]]]:
+        """Where on a route somebody watches, and which Forces may matter after that: those that watch
+        later, and whoever is at the objective."""
+        found: list[tuple[int, set[str]]] = []
+        later = {self.start.op_goal}
+        for i in range(len(path) - 1, -1, -1):
+            watchers = self._watched(path[i])
+            if watchers:
+                found.append((i, later))
+                later = later.union(watchers)
+        found.reverse()
+        return found
 
     def arrive(self) -> None:
         """When all routes have been followed: the situations in which the Army has come to its objective."""
@@ -147,6 +190,8 @@ class Walk:
         found: Situations = {}
         guard = isthmus_guard(self.start, self.enemy, place)
         for (army, changes), chance in now.items():
+            if chance < TRIFLE:
+                continue
             forces = dict(changes)
             watchers = [by for by in self._watched(place) if self._still(by, place, guard, forces)]
             kept = _kept(forces, later)
@@ -157,7 +202,7 @@ class Walk:
                 if by != guard:  # 4.6.2a, 4.1.2d
                     share /= 2
                     found[army, kept] = found.get((army, kept), 0.0) + share
-                self._meet(Meeting(place, ahead, by, army, forces, later), share, found)
+                self._meet(Meeting(place, ahead, by, army, forces, later, kept), share, found)
         return found
 
     def _still(self, by: str, place: str, guard: str, forces: dict[str, Force]) -> bool:
@@ -172,25 +217,25 @@ class Walk:
 
     def _meet(self, meeting: Meeting, chance: float, found: Situations) -> None:
         """4.7: an interception, and in which situations the march goes on along its route."""
-        fought, ends, mode = 0.0, self.found.ends, mode_of(meeting.army)
-        for (end, left, foes, battle), share in self._fight(meeting).items():
-            fought += share if battle else 0.0
-            if end:
-                ends[end] += chance * share
-            elif left == meeting.army or not meeting.ahead or mode_of(left) == mode:
+        fight, ends, mode = self._fight(meeting), self.found.ends, mode_of(meeting.army)
+        for end, share in fight.ends.items():
+            ends[end] += chance * share
+        for (left, foes), share in fight.goes.items():
+            if left == meeting.army or not meeting.ahead or mode_of(left) == mode:
                 after = (left, meeting.kept(foes))
                 found[after] = found.get(after, 0.0) + chance * share
             else:
                 key = ((meeting.place, *meeting.ahead), left, meeting.changes(foes))
                 self.parted[key] = self.parted.get(key, 0.0) + chance * share
-        self.found.add(meeting.place, chance, chance * fought)
+        self.found.add(meeting.place, chance, chance * fight.battle)
 
-    def _fight(self, meeting: Meeting) -> dict[Left, float]:
+    def _fight(self, meeting: Meeting) -> Fought:
         place, by, army = meeting.place, meeting.by, meeting.army
         foe = meeting.forces.get(by, self.start.force(self.enemy, by))
-        found = self.fights.get((place, by, army, foe))
+        key = (place if place == SPARTA else self.start.map.kind[place], by, army, foe)
+        found = self.fights.get(key)
         if found is None:
-            found = self.fights[place, by, army, foe] = fight_of(self.start, place, by, army, foe)
+            found = self.fights[key] = Fought(fight_of(self.start, place, by, army, foe))
         return found
 
     def _go_otherwise(self, way: tuple[str, ...], army: Force, changes: Changes, chance: float) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from polemos.engine.why import PLACE, Barrier, Gate, Gates
 from polemos.games.peloponnesian_war.printed.map import BOTH, FLEET, WALLS, Map, influence_by
 from polemos.games.peloponnesian_war.reasons.telling import FREE, unless
-from polemos.games.peloponnesian_war.rules.strength_points import ATHENS, FOE, SPARTA, Combat
+from polemos.games.peloponnesian_war.rules.strength_points import ATHENS, FOE, SIDES, SPARTA, Combat
 from polemos.games.peloponnesian_war.state import War
 
 NOBODY_THERE: Final = Barrier("interceptor-none", "4.6.1b")
@@ -30,6 +30,7 @@ NO_SIEGE: Final = Barrier("siege-none", "5.1a")
 SPACE_CHOSEN: Final = Barrier("combat-chosen", "11.0c")
 SPACE_FIRST: Final = Barrier("combat-first", "11.0c")
 NOT_NEAR: Final = Barrier("combat-not-near", "5.2c")
+OTHER_NAME: Final = Barrier("combat-other-name", "5.2c")
 BEHIND_WALLS: Final = Barrier("combat-behind-walls", "5.3.1e")
 
 
@@ -65,8 +66,11 @@ def _two_lines_by_isthmus(map_: Map, by: str, watched: str) -> bool:
     return from_an_end or (by in near[a] and watched == b) or (by in near[b] and watched == a)
 
 
-def combat_gates(sieges: bool, pending: tuple[Combat, ...], done: tuple[Combat, ...], one: bool) -> Gates:
-    """The gates of who chooses the next combat, and then its enemy if one space is left or chosen."""
+def combat_gates(
+    sieges: bool, pending: tuple[Combat, ...], every: tuple[Combat, ...], done: tuple[Combat, ...], one: bool
+) -> Gates:
+    """The gates of who chooses the next combat, and then its enemy if one space is left or chosen; and of all
+    that are not resolved yet, wherever they are fought."""
     places, enemies = [place for place, _ in pending], [at for _, at in pending]
     fought = [place for place, _ in done]
 
@@ -78,8 +82,11 @@ def combat_gates(sieges: bool, pending: tuple[Combat, ...], done: tuple[Combat, 
     def why_not_against(state: War, role: str, place: str) -> Barrier:
         if not one:
             return SPACE_FIRST
-        walled = place in WALLS and _reaches_out(state, place, places[0])
-        return (BEHIND_WALLS if walled else NOT_NEAR).of(to_place=places[0])
+        if (places[0], place) in done or (place, places[0]) in done:
+            return RESOLVED
+        if (place, places[0]) in every:
+            return OTHER_NAME
+        return why_no_enemy(state, place, places[0])
 
     return {
         "resolve": Gate(PLACE, unless([] if one else places, why_not_resolved)),
@@ -87,10 +94,19 @@ def combat_gates(sieges: bool, pending: tuple[Combat, ...], done: tuple[Combat, 
     }
 
 
-def _reaches_out(state: War, walled: str, place: str) -> bool:
-    """5.3.1e: whether Athenians behind the Long Walls would be in contact with a space but for these."""
-    kind = influence_by(state.force(ATHENS, walled))
-    return bool(state.map.influence[kind][walled] & state.map.bit[place])
+def why_no_enemy(state: War, at: str, place: str) -> Barrier:
+    """5.2a, 5.2c, 5.3.1e: of a space from which nobody fights the Force in another."""
+    if not any([_reaches_out(state, side, at, place) for side in SIDES]):
+        return NOT_NEAR.of(to_place=place)
+    if at in WALLS:
+        return BEHIND_WALLS.of(to_place=place)
+    return BESIEGED if at in state.sieges else NOT_NEAR.of(to_place=place)
+
+
+def _reaches_out(state: War, side: str, at: str, place: str) -> bool:
+    """Whether a Force would be in contact with a space but for walls and sieges."""
+    force = state.force(side, at)
+    return bool(force and state.map.influence[influence_by(force)][at] & state.map.bit[place])
 
 
 def why_no_combat(state: War, sieges: bool, place: str, fought: list[str]) -> Barrier:

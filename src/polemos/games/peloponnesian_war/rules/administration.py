@@ -188,6 +188,7 @@ class Eisphora(Frame):
         state.end()
 
     def decline(self, state: War, role: str) -> None:
+        state.log("rich-spared", "7.1.4", who=ATHENS)
         state.end()
 
 

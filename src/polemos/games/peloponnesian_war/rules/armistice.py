@@ -47,7 +47,7 @@ def begin_armistice(state: War) -> None:
         return
     die = state.die("8.3") + (1 if state.nicias_drawn else 0)
     length = -(-die // 2)
-    state.log("armistice", "8.3c", count=length)
+    state.log("armistice", "8.3c", count=length, nicias="yes" if state.nicias_drawn else "no")
     state.call(Armistice("", 0, length))
 
 

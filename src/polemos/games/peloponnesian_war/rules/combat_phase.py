@@ -138,7 +138,9 @@ class Fighting(Frame):
 
     def barriers(self, state: War, who: str) -> Gates:
         pending = self.pending(state)
-        return combat_gates(self.sieges, pending, self.done, len({place for place, _ in pending}) == 1)
+        every = waiting_combats(state, self.category, self.sieges, self.done)
+        one = len({place for place, _ in pending}) == 1
+        return combat_gates(self.sieges, pending, every, self.done, one)
 
     def notes(self, state: War, who: str) -> list[Note]:
         pending = self.pending(state)

@@ -51,6 +51,8 @@ class EndOfTurn(Steps):
 
     def recover(self, state: War) -> None:
         """8.4."""
+        if state.ravaged:
+            state.log("fields-recover", "8.4a", places=tuple(sorted(state.ravaged)))
         state.fields_recover()
 
     def advance(self, state: War) -> None:

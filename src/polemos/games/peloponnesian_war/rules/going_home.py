@@ -177,7 +177,7 @@ def back_to_chios(state: War) -> None:
 
 def watch_chios(state: War) -> None:
     """5.9a: remember that Samos stands in for Chios, until 5.9c has been applied."""
-    if not _note_chios(state) and state.chios_lost:
+    if not _note_chios(state):
         back_to_chios(state)
         state.chios_lost = False
 

@@ -4,8 +4,15 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from polemos.games.peloponnesian_war.printed.shortest_routes import NEVER
-from polemos.games.peloponnesian_war.rules.routes import closed_to_leader, lines_to, usual_roads, way_at
+from polemos.games.peloponnesian_war.printed.map import mode_of
+from polemos.games.peloponnesian_war.printed.shortest_routes import NEVER, Way
+from polemos.games.peloponnesian_war.rules.routes import (
+    closed_to_leader,
+    lines_along,
+    plagued,
+    usual_roads,
+    way_at,
+)
 from polemos.games.peloponnesian_war.rules.strength_points import (
     EMPTY,
     MEN,
@@ -21,29 +28,50 @@ from polemos.games.peloponnesian_war.state import War
 Stops: TypeAlias = tuple[tuple[str, Force], ...]
 
 
-def can_go(state: War, side: str, force: Force, at: str, place: str) -> bool:
-    """Whether such an Army, or the lone leader, gets from one source to another."""
-    node = state.map.number[place]
-    if not force and usual_roads(state, side, at).open(node, closed_to_leader(state, side)):
-        return True
-    return way_at(state, side, force, at).far(node) != NEVER
+class Ways:
+    """4.1.1: where a leader of the system and his growing Army get to, as the map is now."""
+
+    def __init__(self, state: War, side: str) -> None:
+        self.state = state
+        self.side = side
+        self.closed = closed_to_leader(state, side)
+        #: How somebody travels, whether the plague keeps him out, and from where.
+        self._known: dict[tuple[int, bool, str], Way] = {}
+
+    def lead(self, force: Force, at: str, place: str) -> bool:
+        """Whether such an Army, or the lone leader, gets from one source to another."""
+        node = self.state.map.number[place]
+        if not force and usual_roads(self.state, self.side, at).open(node, self.closed):
+            return True
+        return self._at(force, at).far(node) != NEVER
+
+    def end(self, force: Force, at: str, goal: str) -> bool:
+        """Whether the Army gets to its objective."""
+        return lines_along(self.state, self.side, force, self._at(force, at), goal) != NEVER
+
+    def _at(self, force: Force, at: str) -> Way:
+        key = (mode_of(force), plagued(self.side, force), at)
+        found = self._known.get(key)
+        if found is None:
+            found = self._known[key] = way_at(self.state, self.side, force, at)
+        return found
 
 
-def in_this_order(state: War, side: str, stops: Stops, goal: str) -> bool:
+def in_this_order(ways: Ways, stops: Stops, goal: str) -> bool:
     """Whether the growing Army can make all its stops as they are written, and then reach the goal."""
-    at, force = side, EMPTY
+    at, force = ways.side, EMPTY
     for place, part in stops:
-        if place != at and not can_go(state, side, force, at, place):
+        if place != at and not ways.lead(force, at, place):
             return False
         at, force = place, force + part
-    return lines_to(state, side, force, at, goal) != NEVER
+    return ways.end(force, at, goal)
 
 
-def in_some_order(state: War, side: str, levy: Stops, goal: str) -> Stops:
+def in_some_order(ways: Ways, levy: Stops, goal: str) -> Stops:
     """The same points in an order that works, near spaces first as far as may be; () if there is none. Ships
     and men of a space may be fetched apart, and of the men one before the others (4.1.1e)."""
-    search = _Search(state, side, _parts(levy, state.plague), goal)
-    return _joined(search.found()) if search.go(side, EMPTY, 0) else ()
+    search = _Search(ways, _parts(levy, ways.state.plague), goal)
+    return _joined(search.found()) if search.go(ways.side, EMPTY, 0) else ()
 
 
 def _parts(levy: Stops, plague: bool) -> Stops:
@@ -80,9 +108,8 @@ def _joined(stops: list[tuple[str, Force]]) -> Stops:
 class _Search:
     """Goes from part to part, back where it cannot go on, and never twice through the same situation."""
 
-    def __init__(self, state: War, side: str, parts: Stops, goal: str) -> None:
-        self.state = state
-        self.side = side
+    def __init__(self, ways: Ways, parts: Stops, goal: str) -> None:
+        self.ways = ways
         self.parts = parts
         self.goal = goal
         self.order: list[int] = []
@@ -94,12 +121,12 @@ class _Search:
     def go(self, at: str, force: Force, done: int) -> bool:
         """Whether the rest can be fetched from here; the order then stands in `order`."""
         if done == (1 << len(self.parts)) - 1:
-            return lines_to(self.state, self.side, force, at, self.goal) != NEVER
+            return self.ways.end(force, at, self.goal)
         if (at, done) in self.tried:
             return False
         self.tried.add((at, done))
         for i, (place, part) in enumerate(self.parts):
-            if done >> i & 1 or not (place == at or can_go(self.state, self.side, force, at, place)):
+            if done >> i & 1 or not (place == at or self.ways.lead(force, at, place)):
                 continue
             self.order.append(i)
             if self.go(place, force + part, done | 1 << i):

@@ -11,19 +11,22 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from polemos.games.peloponnesian_war.printed.map import WALLS
-from polemos.games.peloponnesian_war.rules.levy_order import can_go
+from polemos.games.peloponnesian_war.printed.map import WALLS, Map
+from polemos.games.peloponnesian_war.rules.levy_order import Stops, Ways
 from polemos.games.peloponnesian_war.rules.routes import ground_for
 from polemos.games.peloponnesian_war.rules.strength_points import (
     ATHENS,
     EMPTY,
     MANY,
+    MEN,
     SHIPS,
     WIDTH,
     C,
     Force,
     H,
     N,
+    land,
+    naval,
     of_kind,
     own_part,
 )
@@ -32,6 +35,9 @@ from polemos.kit.bits import Bits as Spaces
 
 #: Hoplites, cavalry, naval points wanted.
 Need: TypeAlias = tuple[int, int, int]
+
+#: One rank of 4.2.1: the spaces in order, and how many points of each arm stay there.
+Rank: TypeAlias = tuple[list[str], int]
 
 
 class Region:
@@ -47,69 +53,66 @@ class Region:
         self.on_foot: Spaces = 0
         self.harbours: Spaces = 0
 
-    def same(self, other: Region) -> bool:
-        alike = self.men == other.men and self.ships == other.ships and self.walks == other.walks
-        begin = self.first == other.first and self.on_foot == other.on_foot
-        return alike and begin and self.harbours == other.harbours
-
 
 class Reserves:
-    """The points that a side may activate: its sources, nearest first."""
+    """The points that a side may activate."""
 
-    def __init__(self, state: War, side: str, need: Need, sources: list[str], free: dict[str, Force]) -> None:
-        self.state = state
-        self.side = side
+    def __init__(
+        self, ways: Ways, need: Need, sources: list[str], ranks: list[Rank], free: dict[str, Force]
+    ) -> None:
+        self.state = ways.state
+        self.side = ways.side
         self.need = need
-        self.sources = sources
+        self.ranks = ranks
         self.free = free
-        alone = [p for p in sources if p == side or can_go(state, side, EMPTY, side, p)]
+        h, c, _ = need
+        wanted = of_kind(H, MANY if h else 0) + of_kind(C, MANY if c else 0)
+        self.men = self._where(sources, wanted | wanted << 3 * WIDTH)
+        self.ships = self._where(sources, SHIPS)
+        alone = [p for p in sources if p == self.side or ways.lead(EMPTY, self.side, p)]
         #: The set of those that the leader reaches alone.
-        self.alone: Spaces = state.map.mask(alone)
-        self._found: list[Region] = []
+        self.alone: Spaces = self.state.map.mask(alone)
 
     def regions(self) -> list[Region]:
         """Every way of gathering there is."""
-        self._found = []
-        h, c, n = self.need
-        wanted = of_kind(H, MANY if h else 0) + of_kind(C, MANY if c else 0)
-        men, ships = self._where(wanted | wanted << 3 * WIDTH), self._where(SHIPS)
-        if n:
-            self._ships_first(men, ships)
-            self._men_first(men, ships)
-        else:
-            self._all_on_foot(men)
-        return self._found
+        if self.need[2]:
+            return [*self._ships_first(), *self._men_first()]
+        return [Region(there, 0, there & self.alone) for there in self._on_foot(self.men)]
 
-    def _where(self, kinds: Force) -> Spaces:
+    def _where(self, sources: list[str], kinds: Force) -> Spaces:
         """The set of the sources that have points of some kinds."""
-        return self.state.map.mask([p for p in self.sources if self.free[p] & kinds])
+        return self.state.map.mask([p for p in sources if self.free[p] & kinds])
 
-    def _add(self, region: Region) -> None:
-        if not any([region.same(other) for other in self._found]):
-            self._found.append(region)
+    def _on_foot(self, spaces: Spaces) -> list[Spaces]:
+        """Which of some spaces a man reaches on foot, from each where the leader can take one."""
+        begins = self.state.map.places(self.alone & self.men)
+        return list(dict.fromkeys([self._from(place, of_kind(H, 1), spaces) for place in begins]))
 
-    def _all_on_foot(self, men: Spaces) -> None:
-        for place in self.state.map.places(self.alone & men):
-            there = self._from(place, of_kind(H, 1), men)
-            self._add(Region(there, 0, there & self.alone))
-
-    def _ships_first(self, men: Spaces, ships: Spaces) -> None:
-        for place in self.state.map.places(self.alone & ships):
-            afloat = self._afloat(place, men | ships)
-            region = Region(afloat & men, afloat & ships, afloat & ships & self.alone)
+    def _ships_first(self) -> list[Region]:
+        found: dict[Spaces, Region] = {}
+        for place in self.state.map.places(self.alone & self.ships):
+            afloat = self._afloat(place)
+            region = Region(afloat & self.men, afloat & self.ships, afloat & self.ships & self.alone)
             region.walks = False
-            self._add(region)
+            found[afloat] = region
+        return list(found.values())
 
-    def _men_first(self, men: Spaces, ships: Spaces) -> None:
-        map_ = self.state.map
-        for place in map_.places(self.alone & men):
-            walked = self._from(place, of_kind(H, 1), men | ships)
-            for harbour in map_.places(walked & ships):
-                afloat = self._afloat(harbour, men | ships)
-                region = Region((walked | afloat) & men, afloat & ships, walked & men & self.alone)
-                region.on_foot = walked & men & ~afloat
-                region.harbours = self._from(harbour, of_kind(N, 1) + of_kind(H, 2), ships)
-                self._add(region)
+    def _men_first(self) -> list[Region]:
+        found: dict[tuple[Spaces, Spaces, Spaces], Region] = {}
+        known: dict[str, tuple[Spaces, Spaces]] = {}
+        for walked in self._on_foot(self.men | self.ships):
+            for harbour in self.state.map.places(walked & self.ships):
+                if harbour not in known:
+                    crew = of_kind(N, 1) + of_kind(H, 2)
+                    known[harbour] = (self._afloat(harbour), self._from(harbour, crew, self.ships))
+                afloat, harbours = known[harbour]
+                region = Region(
+                    (walked | afloat) & self.men, afloat & self.ships, walked & self.men & self.alone
+                )
+                region.on_foot = walked & self.men & ~afloat
+                region.harbours = harbours
+                found[walked, afloat, harbours] = region
+        return list(found.values())
 
     def _from(self, place: str, force: Force, spaces: Spaces) -> Spaces:
         """Those of some spaces that such an Army reaches from one, itself included."""
@@ -117,11 +120,39 @@ class Reserves:
         found = ground_for(state, self.side, force).reached(node, spaces)
         return found | state.map.bit[place] & spaces
 
-    def _afloat(self, place: str, spaces: Spaces) -> Spaces:
+    def _afloat(self, place: str) -> Spaces:
         """The same for the whole Army, once it has its ships."""
         h, c, n = self.need
         crew = 0 if n >= h + c else 2
-        return self._from(place, of_kind(N, 1) + of_kind(H, crew), spaces)
+        return self._from(place, of_kind(N, 1) + of_kind(H, crew), self.men | self.ships)
+
+
+def all_of(regions: list[Region]) -> tuple[Spaces, Spaces]:
+    """Where men can be collected in any of some regions, and where ships can."""
+    men: Spaces = 0
+    ships: Spaces = 0
+    for region in regions:
+        men |= region.men
+        ships |= region.ships
+    return men, ships
+
+
+def fits(regions: list[Region], map_: Map, levy: Stops) -> bool:
+    """Whether any region has all these points, and one to begin with."""
+    men = map_.mask([place for place, force in levy if force & MEN])
+    ships = map_.mask([place for place, force in levy if force & SHIPS])
+    for region in regions:
+        begins = (men if region.walks else ships) & region.first
+        if begins and not men & ~region.men and not ships & ~region.ships and _aboard(region, map_, levy):
+            return True
+    return False
+
+
+def _aboard(region: Region, map_: Map, levy: Stops) -> bool:
+    """4.1.4b: whether there is a ship for each man who must come on foot before there is any."""
+    bit = map_.bit
+    men = sum([land(force) for place, force in levy if bit[place] & region.on_foot])
+    return not men or sum([naval(force) for place, force in levy if bit[place] & region.harbours]) >= men
 
 
 def pools(state: War, side: str, free: dict[str, Force]) -> list[dict[str, Force]]:

@@ -178,6 +178,7 @@ class Intercept(Frame):
     def decline(self, state: War, role: str) -> None:
         escape = (state.op_side, state.op_leader, state.op_force, self.place, self.watchers)
         state.let_pass = (*state.let_pass, escape)
+        state.log("let-pass", "11.0d", who=FOE[state.op_side], place=self.place, places=self.watchers)
         state.end("")
 
 

@@ -16,6 +16,7 @@ def planning_phase(state: War) -> None:
     if state.solitaire:
         choose_strategy(state)
     state.confidence = {ATHENS: 0, SPARTA: 0}
+    state.log("confidence-reset", "3.2a")
 
 
 def choose_strategy(state: War) -> None:

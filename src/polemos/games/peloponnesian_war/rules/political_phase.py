@@ -46,11 +46,12 @@ def side_changes(state: War) -> bool:
 
 def league_rebellion(state: War) -> None:
     """2.3: confidence of 0 or less stirs the League; so does the loss of four naval points (10.1b)."""
-    if state.confidence[ATHENS] > 0 and not state.naval_disaster:
-        state.log("league-quiet", "2.3a")
+    total = state.confidence[ATHENS]
+    if total > 0 and not state.naval_disaster:
+        state.log("league-quiet", "2.3a", total=total)
         return
-    rule = "2.3b" if state.confidence[ATHENS] <= 0 else "10.1b"
-    state.log("league-stirs", rule)
+    rule, cause = ("2.3b", "confidence") if total <= 0 else ("10.1b", "ships")
+    state.log("league-stirs", rule, cause=cause, total=total)
     oligarchs(state, rule)
 
 

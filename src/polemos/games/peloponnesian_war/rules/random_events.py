@@ -193,12 +193,11 @@ def send_to_capital(state: War, side: str, force: Force) -> None:
     ships = naval_part(force)
     if force != ships:
         state.add(side, side, force - ships)
-    if ships:
-        port = "piraeus" if side == ATHENS else "gythium"
-        if state.controller(port) == FOE[side]:
-            state.kill(side, ships)
-        else:
-            state.add(side, port, ships)
+    port = "piraeus" if side == ATHENS else "gythium"
+    if state.controller(port) == FOE[side]:
+        state.kill(side, ships)
+    else:
+        state.add(side, port, ships)
 
 
 def _persia(state: War) -> None:

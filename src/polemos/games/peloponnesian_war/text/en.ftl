@@ -397,7 +397,7 @@ verb-depart = Depart for the objective
 verb-depart-storm = Depart across the open sea, at the risk of a storm
 verb-halt = Stop here and give the objective up
 verb-intercept = Intercept from { $arg }
-verb-decline = Let the enemy pass
+verb-decline = Hold back
 verb-resolve = { $arg }
 verb-against = Against { $arg }
 verb-leave = One { $arg } stays
@@ -418,8 +418,11 @@ log-side-untested = The confidence is { $total }: no roll, you keep { $side }.
 log-side-changed = The die and the confidence make { $total }, 6 or more: you now command { $side }.
 log-event = Event: { $event }.
 log-event-impossible = This cannot happen now: { $event }.
-log-league-quiet = The Delian League is quiet.
-log-league-stirs = Rebellion stirs in the Delian League.
+log-league-quiet = The Delian League is quiet: the confidence of Athens is { $total }.
+log-league-stirs = { $cause ->
+        [ships] Rebellion stirs in the Delian League: Athens lost four ships or more last turn.
+       *[other] Rebellion stirs in the Delian League: the confidence of Athens is { $total }, not above 0.
+    }
 log-leader-drawn = { $who }: { $leader } takes command.
 log-opens = { $who } has the better strategist and opens.
 log-opens-by-lot = Both leaders are equal strategists; the die lets { $who } open.
@@ -488,6 +491,7 @@ log-slipped-by = { $who } ({ $force }) watches { $place }{ $stand ->
         [here] {""}
        *[near] {" "}from { $from }
     } and misses the enemy (4 or more was needed).
+log-let-pass = { $who } lets the enemy pass at { $place } (it could have intercepted from { $places }).
 log-skirmish = Skirmish at { $place }: a die each; a 1 costs its own side a point.
 log-skirmish-dice = The dice make { $total }, 11 or more: a battle.
 log-skirmish-points = { $kind ->
@@ -500,7 +504,7 @@ log-skirmish-points = { $kind ->
            *[other] { $total } land points meet
         }
     }, { $count } of them the interceptor’s, at least half of eight or more: a battle.
-log-skirmish-over = No battle at { $place }: the dice make { $total }, less than 11, and the interceptor has less than half of eight points or more.
+log-skirmish-over = No battle at { $place }: the dice make { $total }, less than 11, and of no arm do eight points meet of which the interceptor has half.
 log-army-gone = { $who }: nobody is left of the army at { $place }; { $leader } is out for the turn.
 log-leader-caught = { $leader } is caught at { $place }.
 log-ravaged = { $who } ravages { $place }.
@@ -526,6 +530,7 @@ log-battle-total = { $who } has { $dice } on the die and { $mods }: { $total } i
 log-battle-plain = { $who } has { $total } on the die, without modifiers.
 log-tie-broken = The totals are equal: { $who } has the better tactician.
 log-battle-won = { $who } wins at { $place }.
+log-confidence-reset = Confidence of both sides: back to 0.
 log-confidence = Confidence of { $who }: { $change }, now { $total }.
 log-points = Victory points of { THE($who) }: { $change }, { $total } in all.
 log-leader-out = { $leader }, leader of { $who }, is out for the turn.
@@ -588,6 +593,7 @@ log-corcyra-neutral =
 log-omen = The gods are angry with { $who }: two operations at the most this turn.
 log-revenue-part = Revenue of { $who }, { $part }: { n-talents }.
 log-revenue = { $who } receives { n-talents } and has { $total }.
+log-rich-spared = { $who } spares the rich.
 log-eisphora = { $who } levies { n-talents } on the rich and has { $total }.
 log-built = { $who } builds { $force } for { n-talents } and has { $total }.
 log-no-counters = There are no counters left for { $force } of { $who } at { $place }: these points leave the game.
@@ -595,10 +601,15 @@ log-bellicosity = Bellicosity of { $who }: { $mods }, now { $total }.
 log-bellicosity-same = Bellicosity of { $who }: unchanged, { $total }.
 log-bellicosity-reset = Bellicosity of { $who }: { $total } after the armistice.
 log-surrender = { $who } surrenders.
-log-armistice = { $count ->
-        [one] Armistice for one turn.
-       *[other] Armistice for { $count } turns.
+log-armistice = { $nicias ->
+        [yes] { armistice-turns }: the die and 1 more for Nicias, halved, rounded up.
+       *[no] { armistice-turns }: the die halved, rounded up.
     }
+armistice-turns = { $count ->
+        [one] Armistice for one turn
+       *[other] Armistice for { $count } turns
+    }
+log-fields-recover = The ravaged land recovers: { $places }.
 log-game-over = The war ends: { $reason }.
 
 ## Results
@@ -904,6 +915,7 @@ why-siege-none = { $place }: it is not besieged.
 why-combat-chosen = { $place }: its battle has been chosen; say against whom.
 why-combat-first = { $place }: choose first which Force fights.
 why-combat-not-near = { $place }: no enemy there is in contact with the Force at { $to_place }.
+why-combat-other-name = { $place }: this battle is chosen under the name of { $place } itself.
 why-combat-behind-walls = { $place }: in the Combat Phase its horsemen stay behind the Long Walls and do not reach { $to_place }.
 why-no-counters-left = All counters of this kind are in play ({ $piece }).
 why-build-no-refuge = Nothing of this kind is built while it has nowhere to go ({ $piece }).

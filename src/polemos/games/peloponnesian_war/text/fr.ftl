@@ -397,7 +397,7 @@ verb-depart = Partir vers l’objectif
 verb-depart-storm = Partir par la haute mer, au risque d’une tempête
 verb-halt = S’arrêter ici et renoncer à l’objectif
 verb-intercept = Intercepter depuis { LE($arg) }
-verb-decline = Laisser passer l’ennemi
+verb-decline = S’abstenir
 verb-resolve = { $arg }
 verb-against = Contre { LE($arg) }
 verb-leave = Un { $arg } reste
@@ -418,8 +418,11 @@ log-side-untested = La confiance est { $total } : pas de jet, vous gardez { $s
 log-side-changed = Le dé et la confiance font { $total }, au moins 6 : vous commandez désormais { $side }.
 log-event = Événement : { $event }.
 log-event-impossible = Impossible pour l’instant : { $event }.
-log-league-quiet = La Ligue de Délos est calme.
-log-league-stirs = La rébellion gronde dans la Ligue de Délos.
+log-league-quiet = La Ligue de Délos est calme : la confiance d’Athènes est { $total }.
+log-league-stirs = { $cause ->
+        [ships] La rébellion gronde dans la Ligue de Délos : Athènes a perdu au moins quatre navires au tour précédent.
+       *[other] La rébellion gronde dans la Ligue de Délos : la confiance d’Athènes est { $total }, elle ne dépasse pas 0.
+    }
 log-leader-drawn = { $who } : { $leader } prend le commandement.
 log-opens = { $who } a le meilleur stratège et commence.
 log-opens-by-lot = Les deux chefs se valent ; le dé désigne { $who } pour commencer.
@@ -488,6 +491,7 @@ log-slipped-by = { $who } ({ $force }) guette { A($place) }{ $stand ->
         [here] {""}
        *[near] {" "}depuis { LE($from) }
     } et manque l’ennemi (il fallait 4 ou plus).
+log-let-pass = { $who } laisse passer l’ennemi { A($place) } (interception possible : { $places }).
 log-skirmish = Escarmouche { A($place) } : un dé chacun ; un 1 coûte un point à son camp.
 log-skirmish-dice = Les dés font { $total }, au moins 11 : une bataille.
 log-skirmish-points = { $kind ->
@@ -500,7 +504,7 @@ log-skirmish-points = { $kind ->
            *[other] { $total } points terrestres se trouvent
         }
     } en présence, dont { $count } à l’intercepteur, au moins la moitié de huit ou plus : une bataille.
-log-skirmish-over = Pas de bataille { A($place) } : les dés font { $total }, moins de 11, et l’intercepteur n’a pas la moitié de huit points ou plus.
+log-skirmish-over = Pas de bataille { A($place) } : les dés font { $total }, moins de 11, et d’aucune arme huit points ne se trouvent en présence dont la moitié à l’intercepteur.
 log-army-gone = { $who } : il ne reste rien de l’armée { A($place) } ; { $leader } est écarté pour ce tour.
 log-leader-caught = { $leader } est pris { A($place) }.
 log-ravaged = { $who } ravage { LE($place) }.
@@ -526,6 +530,7 @@ log-battle-total = { $who } a { $dice } au dé et { $mods } : { $total } en to
 log-battle-plain = { $who } a { $total } au dé, sans modificateur.
 log-tie-broken = Totaux égaux : { $who } a le meilleur tacticien.
 log-battle-won = { $who } l’emporte { A($place) }.
+log-confidence-reset = Confiance des deux camps : retour à 0.
 log-confidence = Confiance { DE($who) } : { $change }, désormais { $total }.
 log-points = Points de victoire { DE($who) } : { $change }, soit { $total }.
 log-leader-out = { $leader }, chef { DE($who) }, est écarté pour ce tour.
@@ -588,6 +593,7 @@ log-corcyra-neutral =
 log-omen = Les dieux en veulent { AU($who) } : deux opérations au plus ce tour.
 log-revenue-part = Revenus { DE($who) }, { $part } : { n-talents }.
 log-revenue = { $who } reçoit { n-talents } et en possède { $total }.
+log-rich-spared = { $who } épargne les riches.
 log-eisphora = { $who } lève { n-talents } sur les riches et en possède { $total }.
 log-built = { $who } construit { $force } pour { n-talents } et en possède { $total }.
 log-no-counters = Plus de pions pour { $force } { DE($who) } { A($place) } : ces points quittent le jeu.
@@ -595,10 +601,15 @@ log-bellicosity = Bellicosité { DE($who) } : { $mods }, désormais { $total }
 log-bellicosity-same = Bellicosité { DE($who) } : inchangée, { $total }.
 log-bellicosity-reset = Bellicosité { DE($who) } : { $total } après l’armistice.
 log-surrender = { $who } se rend.
-log-armistice = { $count ->
-        [one] Armistice d’un tour.
-       *[other] Armistice de { $count } tours.
+log-armistice = { $nicias ->
+        [yes] { armistice-turns } : le dé et 1 de plus pour Nicias, divisé par deux, arrondi au-dessus.
+       *[no] { armistice-turns } : le dé divisé par deux, arrondi au-dessus.
     }
+armistice-turns = { $count ->
+        [one] Armistice d’un tour
+       *[other] Armistice de { $count } tours
+    }
+log-fields-recover = Les terres ravagées se relèvent : { $places }.
 log-game-over = La guerre s’achève : { $reason }.
 
 ## Résultats
@@ -904,6 +915,7 @@ why-siege-none = { $place } : il n’y a pas de siège.
 why-combat-chosen = { $place } : cette bataille est choisie, dites contre qui.
 why-combat-first = { $place } : choisissez d’abord quelle Force se bat.
 why-combat-not-near = { $place } : aucun ennemi n’y est au contact de la Force qui est { A($to_place) }.
+why-combat-other-name = { $place } : cette bataille se choisit sous le nom de cet espace.
 why-combat-behind-walls = { $place } : en phase de Combat, la cavalerie reste derrière les Longs Murs et n’atteint pas cet espace ({ $to_place }).
 why-no-counters-left = Tous les pions de cette sorte sont en jeu ({ $piece }).
 why-build-no-refuge = On ne construit rien de cette sorte tant qu’elle n’a nulle part où aller ({ $piece }).
