@@ -155,15 +155,15 @@ def test_own_and_allied_points_are_told_apart_and_where_they_go() -> None:
     assert "Called up at Chios: 2 allied hoplites for 400 talents; 3,600 left to spend." in told
     assert any(line.startswith("Cleon travels alone: Athens, ") for line in told)
     home = combat("go home", box={"athens": {"ah": 1, "n": 2}})
-    assert "Athens has back at Amphipolis: 1 allied hoplite." in lines(home)
-    assert "Athens has back at Piraeus: 2 ships." in lines(home)
+    assert "Back at Amphipolis, for Athens: 1 allied hoplite." in lines(home)
+    assert "Back at Piraeus, for Athens: 2 ships." in lines(home)
 
 
 @pytest.mark.rule("7.2a", "PCT.a")
 def test_what_is_built_where_and_for_how_much() -> None:
     match = play(table(), "build", "an")
     assert "Athens builds 1 allied ship for 200 talents and has 4,800." in lines(match)
-    assert "Athens has back at Corcyra: 1 allied ship." in lines(match)
+    assert "Back at Corcyra, for Athens: 1 allied ship." in lines(match)
 
 
 @pytest.mark.rule("4.1d")
