@@ -89,3 +89,15 @@ def test_a_lesson_begins_the_same_every_time() -> None:
     for lesson in LESSONS[:3]:
         game = polemos.game(lesson.game)
         assert begin(game, lesson).fingerprint() == begin(game, lesson).fingerprint()
+
+
+#: What is read in less than thirty seconds at a leisurely pace.
+BEFORE_THE_FIRST_CLICK = 120
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("lesson", [one for one in LESSONS if not one.goal], ids=named)
+def test_the_first_click_comes_within_half_a_minute(lesson: Lesson, lang: str) -> None:
+    first = [step.kind for step in lesson.steps].index(TURN)
+    read = sum(len(step.text[lang].split()) for step in lesson.steps[: first + 1])
+    assert read <= BEFORE_THE_FIRST_CLICK
