@@ -43,6 +43,7 @@ from polemos.server.sharing import Sharing
 from polemos.server.store import Saved, Store
 from polemos.server.summaries import header, summary
 from polemos.server.tables import Table
+from polemos.server.thrift import Thrift
 
 log = logging.getLogger("polemos.hall")
 
@@ -73,6 +74,7 @@ class Hall:
         self.lookback = Budget(limits.lookback_share, limits.lookback_burst)
         self.whims = Buckets(limits.whims, limits.whim_burst)
         self.aside_shares = Buckets(limits.aside_share, limits.aside_burst)
+        self.thrift = Thrift()
         self.limits = limits
         self.data = data
         self._games = games
@@ -324,6 +326,8 @@ class Hall:
                     standins.shown(table, role)
                 if idle(table):
                     self.forget(table)
+                else:
+                    self.thrift.settle(table)
                 await asyncio.sleep(0)
             on_tick()
 

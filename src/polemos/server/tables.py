@@ -82,6 +82,8 @@ class Table(Audience):
         self.looked_at: Match | None = None
         #: How many steps the summary and position in the store know of.
         self.kept_steps = -1
+        #: How many actions and lines are shared with other matches already (thrift.py).
+        self.settled = (0, 0)
         #: Called after each step is on disk: bots think, finished matches are packed.
         self.after_step: Callable[[Table], None] = lambda table: None
         #: Called when a step could not be stored (recovering.py).
