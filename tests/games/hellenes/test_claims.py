@@ -36,11 +36,40 @@ def turn(number: int, season: str = "", questions: int = 50) -> Iterator[Match]:
         match.play(who, *luck.choice(lively(match, who) if number % 2 else able))
 
 
+#: Why nothing of its kind is offered at all: key -> the verbs of which that can be said.
+BARE = {
+    "nowhere-to-go": ("march", "sail", "march_on", "sail_on", "forced_march", "forced_sail"),
+    "nowhere-forced": ("forced_march", "forced_sail"),
+    "nobody-to-load": ("load",),
+    "no-site": ("build",),
+    "no-post": ("garrison",),
+    "nothing-to-pillage": ("pillage",),
+    "no-muster": ("muster",),
+    "no-group": ("move",),
+    "must-place": ("give_up",),
+    "no-event": ("event",),
+    "nobody-comes": ("from", "call"),
+    "harbour-shut": ("slip_in",),
+    "one-left": ("shelter_all",),
+    "not-all-fit": ("shelter_all",),
+    "nobody-fits": ("shelter",),
+    "sally-begun": ("all",),
+}
+
+
+def check_bare(match: Match, who: str, verb: str) -> None:
+    """Asked about the verb alone a step says why nothing of its kind is offered, never just "not now"."""
+    (reason, *_) = match.why_not(who, verb)
+    assert reason.key in CLAIMS or verb in BARE.get(reason.key, ()), (reason.key, verb)
+
+
 def ask_about_everything(match: Match, luck: Random) -> None:
     """Each verb of the step, with some things of its kind."""
     for who in match.deciders:
         things = game().things(state(match), who)
         for verb, gate in gates(match, who).items():
+            if verb not in match.prompt(who).choices:
+                check_bare(match, who, verb)
             every = things.get(gate.kind, ())
             for thing in luck.sample(every, min(10, len(every))):
                 for reason in match.why_not(who, verb, thing)[:1]:

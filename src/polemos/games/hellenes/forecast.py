@@ -64,15 +64,28 @@ class Dice:
 class Soldier:
     """A block in one trial."""
 
+    __slots__ = (
+        "attacks",
+        "begun",
+        "cavalry",
+        "first",
+        "garrison",
+        "letter",
+        "power",
+        "routed",
+        "strength",
+        "struck",
+    )
+
     def __init__(self, letter: str, power: int, strength: int, cavalry: bool, attacks: bool) -> None:
         self.letter = letter
         self.power = power
-        self.strength = strength
+        self.strength = self.first = strength
         self.cavalry = cavalry
         self.attacks = attacks
         self.garrison = False
         self.routed = False
-        self.struck = False
+        self.struck = self.begun = False  # in the round at hand, before it is tried
 
 
 # --- what is known --------------------------------------------------------------------------------
@@ -119,14 +132,27 @@ class Field:
         self.rout = state.printed.tables.rout
         self.dice = dice
         self.terms = terms
-        self.soldiers = soldiers
+        #: In the order in which they strike, and each side by itself.
+        self.order = sorted(soldiers, key=_order)
+        self.attackers = [s for s in soldiers if s.attacks]
+        self.defenders = [s for s in soldiers if not s.attacks]
         self.half = False
 
+    def fall_in(self) -> None:
+        """The same lines as at first, for another trial."""
+        for soldier in self.order:
+            soldier.strength, soldier.routed, soldier.struck = soldier.first, False, soldier.begun
+
+    def steps(self) -> tuple[int, int]:
+        """The strength of both lines."""
+        return sum([s.strength for s in self.attackers]), sum([s.strength for s in self.defenders])
+
     def line(self, attacks: bool) -> list[Soldier]:
-        return [s for s in self.soldiers if s.attacks == attacks and s.strength > 0]
+        return [s for s in (self.attackers if attacks else self.defenders) if s.strength > 0]
 
     def standing(self, attacks: bool) -> list[Soldier]:
-        return [s for s in self.soldiers if s.attacks == attacks and s.strength > 0 and not s.routed]
+        line = self.attackers if attacks else self.defenders
+        return [s for s in line if s.strength > 0 and not s.routed]
 
     def fight(self) -> bool:
         """Whether the attacker wins."""
@@ -140,33 +166,33 @@ class Field:
 
     def _round(self, number: int) -> bool | None:
         """6.2: one round; who has lost in it (True: the attacker), None if it goes on."""
-        order = sorted(self.soldiers, key=_order)
-        for soldier in order:
+        for soldier in self.order:
             soldier.struck = soldier.struck and number == 1
         self.half = False
-        for soldier in order:
+        for soldier in self.order:
             if soldier.strength < 1 or soldier.routed or soldier.struck:
                 continue
             soldier.struck = True
             if soldier.attacks and self.terms.silent and number == 1:
                 continue
-            self.strike(soldier, not (self.terms.city and soldier.attacks))
-            for attacks in (False, True):
-                if not self.standing(attacks):
-                    self._pursue(attacks)
-                    return attacks
+            fell = self.strike(soldier, not (self.terms.city and soldier.attacks))
+            if fell and not self.standing(not soldier.attacks):
+                self._pursue(not soldier.attacks)
+                return not soldier.attacks
         return None
 
-    def strike(self, soldier: Soldier, routs: bool, everybody: bool = False) -> None:
-        """6.31: a die per step: hits on the strongest, then routs of the weakest."""
-        dice = [1 + self.dice.below(6) for _ in range(soldier.strength)]
-        for _ in [d for d in dice if d <= self.hit[soldier.power]]:
-            foes = self.line(not soldier.attacks)
-            self._take_hit(foes if everybody else [s for s in foes if not s.routed])
-        for _ in [d for d in dice if routs and d >= self.rout[soldier.power]]:
-            weak = [s for s in self.standing(not soldier.attacks) if not s.garrison]
+    def strike(self, soldier: Soldier, routs: bool, everybody: bool = False) -> bool:
+        """6.31: a die per step: hits on the strongest, then routs of the weakest; whether any blow fell."""
+        throws = blows(self.hit[soldier.power], self.rout[soldier.power], soldier.strength)
+        hits, runs = throws[self.dice.below(len(throws))]
+        foes = self.attackers if not soldier.attacks else self.defenders
+        for _ in range(hits):
+            self._take_hit([s for s in foes if s.strength > 0 and (everybody or not s.routed)])
+        for _ in range(runs if routs else 0):
+            weak = [s for s in foes if s.strength > 0 and not s.routed and not s.garrison]
             if weak:
                 min(weak, key=_strength).routed = True
+        return hits + runs > 0
 
     def _take_hit(self, line: list[Soldier]) -> None:
         """6.32b, 8.11a: the strongest, the garrison last; behind walls two hits for a step."""
@@ -193,6 +219,22 @@ class Field:
                 self.strike(soldier, False, True)
 
 
+#: (hit up to, rout from, dice) -> hits and routs of every throw.
+_BLOWS: Final[dict[tuple[int, int, int], list[tuple[int, int]]]] = {}
+
+
+def blows(hit: int, rout: int, dice: int) -> list[tuple[int, int]]:
+    """6.31: every throw of so many dice, all equally likely, as hits and routs."""
+    found = _BLOWS.get((hit, rout, dice))
+    if found is None:
+        found = [(0, 0)]
+        faces = [(int(die <= hit), int(die >= rout)) for die in range(1, 7)]
+        for _ in range(dice):
+            found = [(h + one, r + two) for h, r in found for one, two in faces]
+        _BLOWS[hit, rout, dice] = found
+    return found
+
+
 def _order(soldier: Soldier) -> tuple[str, bool]:
     return (soldier.letter, soldier.attacks)
 
@@ -213,7 +255,7 @@ def enlist(dice: Dice, slots: list[Slot], attacks: bool) -> list[Soldier]:
         used |= bit
         strength = low if low >= high else low + dice.below(high - low + 1)
         soldier = Soldier(letter, power, strength, cavalry, attacks)
-        soldier.garrison, soldier.struck = bit == 0, struck
+        soldier.garrison, soldier.struck, soldier.begun = bit == 0, struck, struck
         found.append(soldier)
     return found
 
@@ -245,14 +287,24 @@ def _by_token(state: Hellenes, blocks: tuple[str, ...]) -> list[str]:
 def _tried(state: Hellenes, front: list[Slot], back: list[Slot], terms: Terms) -> Odds:
     dice, wins = Dice(), 0
     lost = [0, 0]
+    drill = Field(state, dice, terms, [*enlist(dice, front, True), *enlist(dice, back, False)])
+    sure = all(_known(slot) for slot in (*front, *back))
     for _ in range(TRIALS):
-        soldiers = [*enlist(dice, front, True), *enlist(dice, back, False)]
-        before = [sum([s.strength for s in soldiers if s.attacks == side]) for side in (True, False)]
-        field = Field(state, dice, terms, soldiers)
-        wins += field.fight()
-        for number, side in enumerate((True, False)):
-            lost[number] += before[number] - sum([s.strength for s in field.line(side)])
+        if sure:
+            drill.fall_in()
+        else:
+            drill = Field(state, dice, terms, [*enlist(dice, front, True), *enlist(dice, back, False)])
+        before = drill.steps()
+        wins += drill.fight()
+        after = drill.steps()
+        lost[0] += before[0] - after[0]
+        lost[1] += before[1] - after[1]
     return Odds(wins / TRIALS, (lost[0] / TRIALS, lost[1] / TRIALS))
+
+
+def _known(slot: Slot) -> bool:
+    """Whether there is only one block it may be, of one strength."""
+    return len(slot[0]) == 1 and slot[0][0][2] == slot[0][0][3]
 
 
 # --- what a step wants to know --------------------------------------------------------------------

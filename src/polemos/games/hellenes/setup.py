@@ -24,8 +24,7 @@ def set_up(printed: Printed, scenario: str, options: dict[str, Value], chance: C
     """15: the state before the first New Year."""
     state = Hellenes(printed, scenario, options, chance)
     closed = shut(state) - {"gela"}  # 15.2b: Gela is neutral only for a time
-    loyal = {c: printed.places[c].loyalty for c in printed.cities if c not in closed}
-    state.holder = {c: side for c, side in loyal.items() if side in SIDES}
+    state.holder = {c: printed.places[c].loyalty for c in printed.cities if c not in closed}
     data = printed.scenarios[scenario]
     state.peace = scenario in ("sicily", "415")
     state.renewed = scenario == "413"
@@ -127,7 +126,7 @@ def _start_prestige(state: Hellenes, data: dict[str, Any]) -> None:
     """15.3h and ruling 50: a bid for Athens (above 0) or Sparta (below 0) goes to the other side."""
     start = data["prestige"]
     value: int = start["value"]
-    bid = state.options.get("bid", 0)
+    bid = state.options["bid"]
     assert isinstance(bid, int)
     state.prestige = (value if start["leader"] == ATHENS else -value) - bid
 

@@ -136,12 +136,11 @@ class Actions(Frame):
         if state.actions <= 0:
             return None
         ask = Ask(who, "actions", "4.0a", {"actions": state.actions})
-        if state.earthquake != who:
-            ready = stirring(state, who)
-            ask.pick("move", groups(state, ready), move)
-            if muster_cities(state, who, ready):
-                ask.alone("muster", self.muster)
-            ask.pick("pillage", pillageable(state, who), self.pillage)
+        ready = stirring(state, who)
+        ask.pick("move", groups(state, ready), move)
+        if muster_cities(state, who, ready):
+            ask.alone("muster", self.muster)
+        ask.pick("pillage", pillageable(state, who), self.pillage)
         offer_building(ask, state, who)
         ask.pick("garrison", garrisonable(state, who), self.garrison)
         return ask.alone("pass", self.stop, ENDS)

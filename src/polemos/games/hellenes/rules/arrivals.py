@@ -42,11 +42,11 @@ def arrivals(leave: Leave, start: str, usual: tuple[str, ...], limit: int, saili
     front, dest = leave.front, usual[-1]
     state = front.state
     spot = state.printed.places[dest]
-    walls = front.besieged and besieged(state, front.side, dest)
+    walls = besieged(state, front.side, dest)
     if not (walls or front.stops & spot.bit):
         return Arrivals({"": usual}, (), False)
     if walls and front.augury:
-        return Arrivals({}, usual, True)
+        return Arrivals({}, usual, walls)
     ways = approaches(leave, start, dest, max(limit, len(usual)), sailing)
     inside = ways.get(spot.harbour, ()) if walls and sailing else ()
     if inside and not has_room(state, front.side, dest, leave.number):

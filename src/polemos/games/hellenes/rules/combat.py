@@ -15,7 +15,7 @@ from polemos.games.hellenes.reasons.prices import fight_risk
 from polemos.games.hellenes.rules.control import besieged, lay_sieges, refresh
 from polemos.games.hellenes.rules.engagement import Engagement, opponents
 from polemos.games.hellenes.rules.formation import named
-from polemos.games.hellenes.rules.march import expeditionaries, fleets_of
+from polemos.games.hellenes.rules.march import expeditionaries
 from polemos.games.hellenes.rules.routes import slips_in
 from polemos.games.hellenes.rules.siege import Sieges
 from polemos.games.hellenes.rules.sorties import SORTIE_LATE, Sorties
@@ -80,7 +80,7 @@ def _meet_at_sea(state: Hellenes, role: str) -> None:
         if spot is None or not spot.sea or not state.here(foe(role), place):
             continue
         idle = tuple(u for u in units if u not in engaged)
-        if fleets_of(state, idle) and state.augury != role:
+        if idle and state.augury != role:
             state.formations = (*state.formations, Formation(idle, (place,)))
 
 
@@ -96,7 +96,7 @@ def pending(state: Hellenes, role: str, index: int) -> bool:
         return False
     if formation.errand == SALLY:
         return besieged(state, role, place) and bool(state.here(foe(role), place))
-    if slips_in(state, role, formation) or (state.winter and not formation.home):
+    if slips_in(state, role, formation):
         return False
     return bool(opponents(state, role, place))
 
@@ -136,7 +136,7 @@ class Battles(Frame):
 
     def barriers(self, state: Hellenes, who: str) -> Gates:
         gate = Offer(self, state, who).gate("battle", PLACE, self.why_not_battle)
-        return {"battle": gate, "sortie": Gate(PLACE, outside((), SORTIE_LATE))}
+        return {"battle": gate, "sortie": Gate(PLACE, outside((), SORTIE_LATE, SORTIE_LATE))}
 
     def notes(self, state: Hellenes, who: str) -> list[Note]:
         found: list[Note] = []
@@ -256,4 +256,4 @@ def first_of(state: Hellenes, found: list[int]) -> int:
 def _size(state: Hellenes, index: int) -> int:
     """6.0b: the units that the active player has in the battle."""
     formation = state.formations[index]
-    return sum(1 for u in formation.units if state.at[u] == formation.place and u not in state.spent)
+    return len([u for u in formation.units if state.at[u] == formation.place and u not in state.spent])

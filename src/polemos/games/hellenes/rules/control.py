@@ -12,6 +12,9 @@ from polemos.games.hellenes.state import Hellenes
 #: 8.22: the three seas with a grain symbol.
 GRAIN: Final[tuple[str, ...]] = ("hellespont", "saronic_gulf", "sea_of_marmara")
 
+#: Later than any season.
+SINCE_EVER: Final = 1 << 30
+
 BESIEGED_SITE: Final = Barrier("besieged-site", "4.2b")
 BLOCKADED_SITE: Final = Barrier("blockaded-site", "8.21d")
 
@@ -23,9 +26,6 @@ def controls(state: Hellenes, side: str, city: str) -> bool:
 
 def owner(state: Hellenes, place: str) -> str:
     """1.4: who controls an area: its occupant, else the holder of its city; "" for nobody."""
-    siege = state.sieges.get(place)
-    if siege is not None:
-        return siege[0]
     for side in SIDES:
         if state.here(side, place):
             return side
@@ -60,7 +60,7 @@ def blockaders(state: Hellenes, port: str) -> tuple[str, ...]:
     return GRAIN if port == ATHENS else (state.printed.places[port].harbour,)
 
 
-def blockaded(state: Hellenes, port: str, side: str, before: int = 1 << 30) -> bool:
+def blockaded(state: Hellenes, port: str, side: str, before: int = SINCE_EVER) -> bool:
     """8.21: whether the enemy of `side` blockades its port, and has done so since before a season."""
     other = foe(side)
     for sea in blockaders(state, port):

@@ -64,7 +64,7 @@ class Clash(Frame):
         state.call(Rounds())
 
     def resume(self, state: Hellenes, result: Plain) -> None:
-        if isinstance(result, str) and result:
+        if isinstance(result, str):
             self._over(state, result)
 
     def _over(self, state: Hellenes, winner: str) -> None:
@@ -100,6 +100,9 @@ def open_battle(state: Hellenes, role: str, formation: Formation) -> None:
     fight.landing = came_by_sea and not spot.sea
     fight.silent = fight.landing or (spot.sea and state.printed.strait(fight.origin, place))
     state.fight = fight
+    if kind != FIELD:
+        key, rule = ("sallies", "8.3a") if kind == SORTIE else ("fights-home", "9.31a")
+        state.log(key, rule, who=role, place=place)
     state.log("battle", "6.1c", who=role, place=place)
     expose(state, (*fight.aggressors, *fight.defenders))
 

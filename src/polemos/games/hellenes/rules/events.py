@@ -35,8 +35,8 @@ TARGETED: Final[tuple[str, ...]] = (
     "leader_ostracized",
 )
 
-#: Events that stay in play (leaders and civil wars are kept apart).
-STAYING: Final[tuple[str, ...]] = ("taxes", "persian_aid", "no_quarter")
+#: Events that stay in play, with their clauses (leaders and civil wars are kept apart).
+STAYING: Final[dict[str, str]] = {"taxes": "3.1v", "persian_aid": "3.1x", "no_quarter": "3.1ab"}
 
 
 def resolve(state: Hellenes, role: str, name: str) -> None:
@@ -62,6 +62,7 @@ def _at_once(state: Hellenes, role: str, card: Card) -> None:
         state.log("leader", "3.1t", who=card.leader_side, leader=card.leader)
     elif card.event in STAYING:
         state.in_play = tuple(sorted((*state.in_play, card.id)))
+        state.log("stays", STAYING[card.event], card=card.id)
     elif card.event in ("peace_faction", "war_faction"):
         faction(state, card)
     else:
@@ -75,8 +76,10 @@ def _passing(state: Hellenes, role: str, event: str) -> None:
         state.gain(role, 2, "3.1r", "atrocity")
     elif event == "earthquake" and not state.new_year:
         state.earthquake = other
+        state.log("earthquake", "3.1p", who=other)
     elif event == "augury" and not state.new_year:
         state.augury = other
+        state.log("augury", "3.1q", who=other)
 
 
 def faction(state: Hellenes, card: Card) -> None:
@@ -85,10 +88,13 @@ def faction(state: Hellenes, card: Card) -> None:
     against = [c for c in state.in_play if state.printed.cards[c].event == rival]
     if not against:
         state.in_play = tuple(sorted((*state.in_play, card.id)))
+        state.log("stays", "3.1y" if card.event == "peace_faction" else "3.1aa", card=card.id)
         return
     state.in_play = tuple(c for c in state.in_play if c != against[0])
     discard(state, card.id)
     discard(state, against[0])
+    for name in (card.id, against[0]):
+        state.log("cancelled", "3.1aa", card=name)
 
 
 SIEGE_TODAY: Final = Barrier("siege-of-today", "8.0b")
@@ -192,12 +198,13 @@ def plague(state: Hellenes, city: str, rule: str) -> None:
     state.plague_struck = True
     side = foe(state.sieges[city][0]) if city in state.sieges else state.holder[city]
     units = state.here(side, city)
+    state.log("plague", rule, place=city)
     if units:
         blur(state, units, 1, 0)
     for unit in units:
         if state.strength[unit] > 1:
             state.strength[unit] -= 1
-    state.log("plague", rule, place=city)
+            state.log("loss", rule, to=side, who=side, piece=unit, left=state.strength[unit])
     if city == "athens":
         _plague_at_athens(state)
 

@@ -109,7 +109,7 @@ def note_march(state: Hellenes, units: tuple[str, ...], path: tuple[str, ...]) -
             bits &= ~printed.blocks[block].bit
     regions = [printed.places[p].region for p in path]
     overseas = regions[0] not in OVERSEAS and any(region in OVERSEAS for region in regions)
-    if by_sea and state.scenario == "415" and overseas:
+    if by_sea and overseas:
         bits &= sum(b.bit for b in printed.units[side] if expedition_ok(state, b))
     for unit in units:
         state.mask[unit] &= bits | printed.blocks[unit].bit
@@ -123,5 +123,4 @@ def land(state: Hellenes, role: str) -> None:
             continue
         if not blocked_by(state, role, place) or slips_in(state, role, formation):
             for unit in formation.units:
-                if state.at[unit] == place:
-                    state.cargo.pop(unit, None)
+                state.cargo.pop(unit, None)

@@ -63,7 +63,7 @@ def expedition_ok(state: Hellenes, block: Block) -> bool:
 
 def waiting(state: Hellenes) -> frozenset[str]:
     """15.2d, 15.4d: the second expedition waits in Athens until 414 (in 415: or renewed war)."""
-    if state.year > 0 or state.renewed or state.bc != 415:
+    if state.year > 0 or state.renewed:
         return NO_NATIONS
     return state.printed.expeditions[state.scenario]["second"]
 

@@ -237,8 +237,7 @@ class GroupMove(Frame):
 
     def _within_means(self, state: Hellenes, routes: Routes) -> Routes:
         """15.2i: going to Sicily may cost a second action; and nobody comes by an area twice."""
-        if self.path:
-            routes = {d: p for d, p in routes.items() if not any(step in self.path for step in p)}
+        routes = {d: p for d, p in routes.items() if not any(step in self.path for step in p)}
         if self.only:
             return routes
         if not sicily_double(state):

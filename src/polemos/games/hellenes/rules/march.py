@@ -57,18 +57,15 @@ def carried(state: Hellenes, fleets: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(sorted([u for u, f in state.cargo.items() if f in fleets]))
 
 
-def loading(
-    state: Hellenes, fleets: tuple[str, ...], lands: tuple[str, ...], ashore: bool = False
-) -> dict[str, str] | None:
+def loading(state: Hellenes, fleets: tuple[str, ...], lands: tuple[str, ...]) -> dict[str, str] | None:
     """5.21: each land unit on a fleet of its own that is, or can be made, stronger; None if impossible.
 
-    Once `ashore` nobody is aboard any more, and everybody may board any fleet (6.4d).
+    Where land units stand beside them the fleets carry nobody, or have just landed them (6.4d).
     """
     if not lands:
         return {}
-    taken = set() if ashore else set(state.cargo.values())
     strength, blocks = state.strength, state.printed.blocks
-    free = [f for f in fleets if f not in taken and strength[f] > 1]
+    free = [f for f in fleets if strength[f] > 1]
     if len(lands) > len(free):
         return None
     for unit in lands:
@@ -82,13 +79,12 @@ def stow(
     fleets: tuple[str, ...],
     lands: tuple[str, ...],
     loads: Loads,
-    ashore: bool = False,
 ) -> dict[str, str] | None:
     """5.21: who boards whom: the owner's own pairs, then the rest."""
     pairs = {unit: fleet for unit, fleet in loads if unit in lands}
     taken = set(pairs.values())
     left = tuple([f for f in fleets if f not in taken])
-    rest = loading(state, left, tuple([u for u in lands if u not in pairs]), ashore)
+    rest = loading(state, left, tuple([u for u in lands if u not in pairs]))
     return None if rest is None else {**pairs, **rest}
 
 

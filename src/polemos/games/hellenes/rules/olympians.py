@@ -62,7 +62,9 @@ class Oracle(Frame):
         return (foe(self.roller), self.roller)
 
     def appeal(self, state: Hellenes, role: str) -> None:
-        if role != self.free:
+        if role == self.free:
+            state.log("appeal-again", "11.0f", who=role, god=self.god)
+        else:
             spend(state, role, self.god)
         again = failures(self.dice, self.needs)
         dice = reroll(state, self.rule, self.roller, self.dice, again)

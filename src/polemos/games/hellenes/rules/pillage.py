@@ -162,7 +162,7 @@ class Pillage(Frame):
     def _loadable(self, state: Hellenes, rest: tuple[str, ...]) -> tuple[str, ...]:
         """5.21: whom the fleet picked last may take aboard."""
         fleets = fleets_of(state, self.picked[-1:])
-        return tuple(u for u in lands_of(state, rest) if fleets and loading(state, fleets, (u,)) is not None)
+        return tuple(u for u in lands_of(state, rest) if loading(state, fleets, (u,)) is not None)
 
     def _ways(self, state: Hellenes, rest: tuple[str, ...]) -> tuple[str, ...]:
         """Where those picked can go together, if the others can still get away."""
@@ -200,8 +200,6 @@ class Pillage(Frame):
 
     def withdraw(self, state: Hellenes, role: str, dest: str) -> None:
         group = self.picked
-        if state.printed.places[dest].sea:
-            group = (*fleets_of(state, group), *lands_of(state, group))
         depart(state, Formation(group, (self.city, dest)), self.loads)
         state.log("withdraw", "5.5b", who=role, number=len(group), to_place=dest)
         state.become(Pillage(role, self.city))

@@ -51,7 +51,7 @@ def why_not_admitted(state: Hellenes, block: Block) -> Barrier | None:
         return LEADER_RULES if ATHENS in state.leaders else None
     if block.side == SPARTA and 41 <= block.number <= 46:
         return None if state.count("persian_aid") > 0 else NO_AID_FLEET if block.fleet else NO_AID
-    if block.side == ATHENS and block.naval == "E2" and state.count("no_quarter"):
+    if block.naval == "E2" and state.count("no_quarter"):  # fleets of Attica alone
         return NO_QUARTER
     return PEACE_REBEL if state.peace and rebel(state, block) else None
 
@@ -104,7 +104,7 @@ def _city_barrier(state: Hellenes, block: Block, place: str) -> Barrier | None:
 
 def _undefended(state: Hellenes, side: str, place: str) -> bool:
     """4.22l: neither unit nor garrison."""
-    return not state.here(side, place) and place not in state.garrisons and place not in state.sieges
+    return not state.here(side, place) and place not in state.garrisons
 
 
 @dataclass
@@ -247,10 +247,8 @@ def place_recruit(state: Hellenes, name: str, place: str) -> None:
     """4.22d-4.22l: cadre in a city or full strength in a town; a rebel takes its city."""
     block = state.printed.blocks[name]
     state.actions -= price(state, place) - 1
-    may_be = 0
-    for other in state.printed.units[block.side]:
-        if other.nation == block.nation and admitted(state, other) and _admits(state, other, place):
-            may_be |= other.bit
+    alike = [o for o in state.printed.units[block.side] if o.nation == block.nation and admitted(state, o)]
+    may_be = sum([other.bit for other in alike if _admits(state, other, place)])
     state.drawn = ()
     from_pool(state, name, place, block.max if block.barbarian else 1, may_be)
     state.log("recruit", "4.22d", who=block.side, place=place)

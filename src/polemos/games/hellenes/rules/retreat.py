@@ -242,7 +242,7 @@ class Fallback(Frame):
         fleets, lands = fleets_of(state, group), lands_of(state, group)
         if lands and not self.picked:
             return False
-        return bool(fleets) and stow(state, fleets, lands, self.loads, True) is not None
+        return bool(fleets) and stow(state, fleets, lands, self.loads) is not None
 
     def _loadable(self, state: Hellenes, rest: tuple[str, ...]) -> tuple[str, ...]:
         """5.21: whom the fleet picked last may take aboard."""
@@ -284,6 +284,15 @@ class Fallback(Frame):
         state.end()
 
 
+#: Who retreats without leaving the place of the battle, and the clause.
+NOT_FAR: Final = {
+    FIELD: ("into-the-city", "6.4g"),
+    SORTIE: ("into-the-city", "6.4h"),
+    ASSAULT: ("back-to-lines", "6.4h"),
+    HOMEWARD: ("beaten-back", "9.31e"),
+}
+
+
 def _drop(fight: Fight, side: str, unit: str) -> None:
     fight.set_line(side, tuple(b for b in fight.line(side) if b != unit))
     fight.routed = tuple(b for b in fight.routed if b != unit)
@@ -299,9 +308,9 @@ def fall_back(state: Hellenes, side: str, group: tuple[str, ...], dest: str, loa
     for unit in group:
         _drop(fight, side, unit)
     state.spent = (*state.spent, *group)
-    inside = dest == fight.place and fight.kind == FIELD
+    key, rule = ("fell-back", "6.4c") if dest != fight.place else NOT_FAR[fight.kind]
     where = {"from": fight.place, "to_place": dest}
-    state.log("into-the-city" if inside else "fell-back", "6.4c", who=side, number=len(group), **where)
+    state.log(key, rule, who=side, number=len(group), **where)
 
 
 def _move_off(state: Hellenes, fight: Fight, group: tuple[str, ...], dest: str, loads: Loads) -> None:
@@ -321,7 +330,7 @@ def _note_flight(state: Hellenes, fight: Fight, group: tuple[str, ...], dest: st
     """5.22a: fleets that retreat over the same line are one formation, however they were told to go."""
     flight = Formation(fleets_of(state, group), (fight.place, dest))
     for old in fight.flights:
-        if old.path == flight.path and state.side(old.units[0]) == state.side(flight.units[0]):
+        if old.path == flight.path:  # the other side never flees where these have gone
             rest = tuple(f for f in fight.flights if f is not old)
             fight.flights = (*rest, old.of((*old.units, *flight.units)))
             return
@@ -333,7 +342,7 @@ def _board(state: Hellenes, group: tuple[str, ...], loads: Loads) -> None:
     fleets, lands = fleets_of(state, group), lands_of(state, group)
     for unit in [u for u, f in state.cargo.items() if u in lands or f in fleets]:
         del state.cargo[unit]
-    for unit, fleet in (stow(state, fleets, lands, loads, True) or {}).items():
+    for unit, fleet in (stow(state, fleets, lands, loads) or {}).items():
         state.cargo[unit] = fleet
         if state.strength[unit] >= state.strength[fleet]:
             state.strength[unit] = state.strength[fleet] - 1
@@ -346,7 +355,7 @@ def conclude(state: Hellenes, winner: str, how: str) -> None:
     loser = foe(winner)
     table = state.printed.tables.prestige
     points = table["triumph"] if how == "triumph" else table["trophy"]
-    if how == "trophy" and loser not in fight.hurt and not state.printed.places[fight.place].sea:
+    if loser not in fight.hurt and not state.printed.places[fight.place].sea:
         how, points = "skirmish", 0
     if fight.kind == ASSAULT and winner == fight.aggressor:
         how, points = "stormed", table["assault"]

@@ -187,7 +187,7 @@ class Approaches:
         self.start = start
         self.sailing = sailing
         self.straight: Routes = chart(leave, start, 1, sailing).near if limit else {}
-        self.near: Routes = chart(leave, start, limit - 1, sailing).near if limit > 1 else {}
+        self.near: Routes = chart(leave, start, limit - 1, sailing).near if limit else {}
 
     def to(self, dest: str) -> Routes:
         """The ways there by the area entered last; each the safest."""

@@ -118,8 +118,7 @@ class Sieges(Frame):
         for city in [str(c) for c in choices.get("assault", ())]:
             come = arrived(state, city)
             units = stormers(state, who, city, max(come, key=lambda i: len(come[i]), default=NOBODY))
-            traitors = self.event and state.traitors == city
-            found += assault_odds(state, who, "assault", city, city, units, traitors)
+            found += assault_odds(state, who, "assault", city, city, units, state.traitors == city)
         for city in [str(c) for c in choices.get("attrition", ())]:
             dice = len(inside(state, foe(who), city)) + (city in state.garrisons)
             args: dict[str, Value] = {"number": dice, "need": starving_die(state, city)}
@@ -157,8 +156,7 @@ class Sieges(Frame):
         if isinstance(result, tuple):
             city, joining = result
             assert isinstance(joining, int)
-            traitors = self.event and state.traitors == city
-            open_assault(state, self.who, str(city), joining, traitors)
+            open_assault(state, self.who, str(city), joining, state.traitors == city)
             state.call(Rounds())
 
     def run(self, state: Hellenes) -> None:
@@ -328,6 +326,8 @@ class Starve(Frame):
             into_pool(state, unit)
             state.reveal()
             state.log("starved", "8.2e", who=self.who, place=self.city)
+        else:
+            state.log("loss", "8.2e", to=self.who, who=self.who, piece=unit, left=state.strength[unit])
         self._go_on(state)
 
     def _go_on(self, state: Hellenes) -> None:

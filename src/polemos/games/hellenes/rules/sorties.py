@@ -45,14 +45,15 @@ class Sorties(Frame):
         return ask.alone("done", self.stop, ENDS)
 
     def barriers(self, state: Hellenes, who: str) -> Gates:
-        later = outside((), SORTIES_FIRST if state.winter else BATTLES_FIRST)
+        first = SORTIES_FIRST if state.winter else BATTLES_FIRST
+        later = outside((), first, first)
         gates = {verb: Gate(PLACE, later) for verb in ("assault", "attrition")}
         gates["sortie"] = Offer(self, state, who).gate("sortie", PLACE, self.why_not_sortie)
         return gates
 
     def why_not_sortie(self, state: Hellenes, who: str, city: str | None) -> Barrier | None:
         if city is None:
-            return None
+            return NOBODY_SALLIES
         if not besieged(state, who, city):
             return no_city(state, city) or NOT_BESIEGED
         return DECLARED if besieged_units(state, who, city) else NOBODY_SALLIES
@@ -117,7 +118,7 @@ class Sortie(Frame):
 def too_late(state: Hellenes, event: bool) -> Gate:
     """3.1g, 8.3c, 9.4c: why nobody comes out of his city any more."""
     barrier = NO_SORTIE if event else SORTIE_OVER if state.winter else SORTIE_LATE
-    return Gate(PLACE, outside((), barrier))
+    return Gate(PLACE, outside((), barrier, barrier))
 
 
 def besieged_units(state: Hellenes, side: str, city: str) -> tuple[str, ...]:

@@ -76,8 +76,7 @@ class Storm(Frame):
         where = {"from": self.origin, "place": self.place}
         state.log("storm" if storm else "calm", "5.22a", who=self.who, **where, die=dice[0], need=need)
         for fleet in self.fleets if storm else ():
-            if state.strength[fleet] > 0:
-                batter(state, self.who, fleet)
+            batter(state, self.who, fleet)
         state.end()
 
 
@@ -90,6 +89,7 @@ def batter(state: Hellenes, side: str, fleet: str) -> None:
         state.strength[fleet] -= 1
         blur(state, (fleet,), 1, 0)
         state.log("fleet-battered", "5.23b", who=side, die=die)
+        state.log("loss", "5.23b", to=side, who=side, piece=fleet, left=state.strength[fleet])
         trim_cargo(state, fleet)
         return
     state.log("fleet-lost", "5.23a", who=side, die=die, number=1 + len(aboard))

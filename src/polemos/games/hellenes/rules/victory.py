@@ -83,7 +83,7 @@ def decisive(state: Hellenes) -> None:
 def exhaustion(state: Hellenes) -> None:
     """14.23, 14.24: the campaign is over; the track tells the level."""
     table = state.printed.tables.victory
-    side = ATHENS if state.prestige > 0 else SPARTA
+    side = max(SIDES, key=state.score)
     points = state.score(side)
     if points >= table["minor"]:
         level = "major" if points >= table["major"] else "minor"

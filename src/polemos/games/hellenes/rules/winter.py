@@ -292,10 +292,14 @@ class Disband(Frame):
         state.end()
 
 
+#: Why somebody is disbanded, where it is not for want of roof and pay (9.24b).
+LEAVES: Final = {"9.24a": "barbarians-leave", "9.213b": "crowded-out", "9.31e": "not-home"}
+
+
 def disband(state: Hellenes, unit: str, rule: str) -> None:
     """9.24: back to the pool; what a disbanded fleet carried goes with it."""
     aboard = carried(state, (unit,))
-    key = "barbarians-leave" if rule == "9.24a" else "disbanded"
+    key = LEAVES.get(rule, "disbanded")
     state.log(key, rule, who=state.side(unit), place=state.at[unit], number=1 + len(aboard))
     state.reveal()
     for block in (unit, *aboard):

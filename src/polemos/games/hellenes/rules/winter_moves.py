@@ -122,13 +122,14 @@ class Quarter(Frame):
     def _way_barred(self, state: Hellenes, who: str, place: str | None) -> Barrier | None:
         """What bars every kind of winter move: nobody chosen, no city of one's own."""
         if not self.picked or place is None:
-            return None if self.picked else PICK_FIRST
+            return NO_COMMON_WAY if self.picked else PICK_FIRST
         return no_city(state, place) or (None if controls(state, who, place) else WINTER_CITY)
 
     def why_not_go(self, state: Hellenes, who: str, place: str | None) -> Barrier | None:
         barrier = self._way_barred(state, who, place)
-        if barrier is not None or place is None:
+        if barrier is not None:
             return barrier
+        assert place is not None
         if besieged(state, who, place):
             return WINTER_SIEGE
         spot, units = state.printed.places[place], self._units(state)
@@ -146,15 +147,17 @@ class Quarter(Frame):
     def why_not_relieve(self, state: Hellenes, who: str, place: str | None) -> Barrier | None:
         """9.212b: only whoever goes home challenges the besiegers there."""
         barrier = self._way_barred(state, who, place)
-        if barrier is not None or place is None:
+        if barrier is not None:
             return barrier
+        assert place is not None
         return self._to_fight(state, who, place) if besieged(state, who, place) else NO_SIEGE_THERE
 
     def why_not_run(self, state: Hellenes, who: str, place: str | None) -> Barrier | None:
         """9.31c: the same through a blockaded harbour."""
         barrier = self._way_barred(state, who, place)
-        if barrier is not None or place is None:
+        if barrier is not None:
             return barrier
+        assert place is not None
         harbour = state.printed.places[place].harbour
         held = bool(harbour) and blocked_by(state, who, harbour)
         return self._to_fight(state, who, place) if held else NO_BLOCKADE_THERE

@@ -852,6 +852,7 @@ log-actions = { $who } has { $number } { $number ->
        *[other] {", "}public works −{ $works }
     }.
 log-appeal = { $who } appeals to { $god }.
+log-appeal-again = { $who } has the dice thrown again by the same favour of { $god }.
 log-assault = { $who } storms { THE($place) }.
 log-attack =
     { $who }: { THE($piece) } { COUNT($piece) ->
@@ -899,6 +900,8 @@ log-attrition-hits =
     }).
 log-starved = { $who }: a unit within { THE($place) } starves to death.
 log-garrison-falls = { $who }: the garrison of { THE($place) } is lost.
+log-sallies = { $who } sallies from { THE($place) } against the besiegers.
+log-fights-home = { $who } fights for the way home { AT($place) }.
 log-battle = { $who } attacks { AT($place) }.
 log-battle-over = Battle { AT($place) }: { $how } for { $who }.
 log-build = { $who } builds up a unit by a step { AT($place) }.
@@ -917,14 +920,34 @@ log-disbanded = { $who } disbands { $number } { $number ->
         [one] unit
        *[other] units
     } { AT($place) }, for want of roof and pay.
+log-crowded-out = { $who } disbands { $number } { $number ->
+        [one] unit
+       *[other] units
+    } { AT($place) }, where there is no room for all.
+log-not-home = { $who } disbands { $number } { $number ->
+        [one] unit that does
+       *[other] units that do
+    } not get home from { THE($place) }.
 log-barbarians-leave = { $who }: barbarians { AT($place) } go home for the winter.
 log-event = { $who } plays { $card }.
+log-earthquake = The earth shakes: the units of { THE($who) } neither move nor pillage this season.
+log-augury = Bad omens: the units of { THE($who) } attack nobody this season.
+log-stays = { $card } stays in play.
+log-cancelled = { $card } goes out: the two factions cancel each other.
 log-event-void = { $card } has no effect.
 log-fell-back =
     { $who }: { $number } { $number ->
         [one] unit retreats
        *[other] units retreat
     } from { THE($from) } to { THE($to_place) }.
+log-back-to-lines = { $who }: { $number } { $number ->
+        [one] unit falls
+       *[other] units fall
+    } back to the siege lines before { THE($to_place) }.
+log-beaten-back = { $who }: { $number } { $number ->
+        [one] unit gives
+       *[other] units give
+    } up the way home { AT($to_place) }.
 log-into-the-city = { $who }: { $number } { $number ->
         [one] unit retreats
        *[other] units retreat
@@ -936,7 +959,7 @@ log-fleet-lost = { $who }: a fleet goes down (die { $die }), { $number } { $numb
 log-fleet-battered = { $who }: a fleet is battered and loses a step (die { $die }).
 log-cargo-lost = { $who }: the fleet is too small for its passenger, who is lost.
 log-cargo-cut =
-    To go aboard, { THE($piece) } { COUNT($piece) ->
+    To fit aboard, { THE($piece) } { COUNT($piece) ->
         [many] are
        *[one] is
     } cut down to strength { $left }.

@@ -846,6 +846,7 @@ log-actions =
        *[other] { ", " }travaux publics −{ $works }
     }.
 log-appeal = { $who } invoque { $god }.
+log-appeal-again = { $who } fait relancer les dés par la même faveur { DE($god) }.
 log-assault = { $who } donne l’assaut { A($place) }.
 log-attack =
     { $who } : { LE($piece) } { COUNT($piece) ->
@@ -893,6 +894,8 @@ log-attrition-hits =
     }).
 log-starved = { $who } : une unité meurt de faim { A($place) }.
 log-garrison-falls = { $who } : la garnison { DE($place) } est perdue.
+log-sallies = { $who } sort { DE($place) } contre les assiégeants.
+log-fights-home = { $who } force le passage { A($place) } pour rentrer.
 log-battle = { $who } attaque { A($place) }.
 log-battle-over = Bataille { A($place) } : { $how } pour { LE($who) }.
 log-build = { $who } renforce une unité d’un pas { A($place) }.
@@ -914,14 +917,34 @@ log-disbanded = { $who } démobilise { $number } { $number ->
         [one] unité
        *[other] unités
     } { A($place) }, faute d’abri et de solde.
+log-crowded-out = { $who } démobilise { $number } { $number ->
+        [one] unité
+       *[other] unités
+    } { A($place) }, où il n’y a pas de place pour toutes.
+log-not-home = { $who } démobilise { $number } { $number ->
+        [one] unité qui ne peut rentrer
+       *[other] unités qui ne peuvent rentrer
+    } depuis { LE($place) }.
 log-barbarians-leave = { $who } : des barbares rentrent chez eux pour l’hiver depuis { LE($place) }.
 log-event = { $who } joue { $card }.
+log-earthquake = La terre tremble : les unités { DE($who) } ne bougent ni ne pillent cette saison.
+log-augury = Mauvais présages : les unités { DE($who) } n’attaquent personne cette saison.
+log-stays = { $card } reste en jeu.
+log-cancelled = { $card } est retirée : les deux factions s’annulent.
 log-event-void = { $card } : sans effet.
 log-fell-back =
     { $who } : { $number } { $number ->
         [one] unité se retire
        *[other] unités se retirent
     } { DE($from) } vers { LE($to_place) }.
+log-back-to-lines = { $who } : { $number } { $number ->
+        [one] unité se replie
+       *[other] unités se replient
+    } sur les lignes de siège devant { LE($to_place) }.
+log-beaten-back = { $who } : { $number } { $number ->
+        [one] unité renonce
+       *[other] unités renoncent
+    } à forcer le retour { A($to_place) }.
 log-into-the-city = { $who } : { $number } { $number ->
         [one] unité se retire
        *[other] unités se retirent
