@@ -208,7 +208,7 @@ def test_whoever_gives_up_before_the_besiegers_of_his_home_is_disbanded() -> Non
     play(match, "retreat")  # a skirmish: nobody was hurt, so it costs no Prestige
     until(match, "new-year-card")
     assert at(match, "a13") == "pool"
-    assert [line.args["who"] for line in lines(match, "disbanded")] == [ATHENS]
+    assert [line.args["who"] for line in lines(match, "not-home")] == [ATHENS]
     assert state(match).sieges["athens"][0] == SPARTA
     assert prestige(match) == 0
 

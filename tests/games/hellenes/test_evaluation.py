@@ -78,3 +78,10 @@ def test_the_bot_is_given_as_many_plays_as_the_game_asks_for() -> None:
         bot = make("greedy", 5, budget)
         plans.append((bot.choose(Seat(match, ATHENS)), bot.planned))
     assert plans[0] == plans[1] != plans[2]
+
+
+def test_athens_is_afraid_for_the_rich_cities_nobody_watches() -> None:
+    """3.12: with a fleet at Miletus (2) a revolt in Ionia would take Ephesus (3)."""
+    watched = Camp().put("ephesus", a14=2).acting(ATHENS, 0)
+    poor = Camp().put("miletus", a14=2).acting(ATHENS, 0)
+    assert worth(poor, ATHENS) < worth(watched, ATHENS)

@@ -203,7 +203,7 @@ def test_the_rulebooks_battle_of_repatriation() -> None:
         ("triumph", 2),  # once, not for each fleet
         ("tribute", 3),
     ]
-    assert [line.rule for line in lines(match, "disbanded")] == ["9.31e", "9.31e"]
+    assert [line.rule for line in lines(match, "not-home")] == ["9.31e", "9.31e"]
     assert lines(match, "move")[0].rule == "9.212b"
 
 

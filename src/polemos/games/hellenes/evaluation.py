@@ -22,6 +22,7 @@ COIN: Final = 0.3  # a coin still to be played
 PLEDGE: Final = 0.55  # a coin committed for this season: every action is needed
 ACTION: Final = 0.12
 LEADER: Final = 2.0
+REVOLT: Final = 0.3  # how likely a region rises before long
 ABROAD: Final = 0.45  # a unit of the expedition in Sicily
 POISED: Final = 0.3  # standing next to an enemy city, as a share of besieging it
 NEAR: Final = 0.12  # how much more a step counts within reach of an enemy city
@@ -75,9 +76,22 @@ def _worth(state: Hellenes, side: str) -> float:
         worth += _plan(state, side, state.chosen[side])
     if state.active == side:
         worth += ACTION * state.actions
-    if side == ATHENS and state.peace:
-        worth += _expedition(state)
+    if side == ATHENS:
+        worth += _expedition(state) if state.peace else -_exposed(state)
     return worth
+
+
+def _exposed(state: Hellenes) -> float:
+    """3.12: in each region a revolt takes the richest subject city that nobody watches."""
+    risk = 0
+    for cities in state.printed.regions.values():
+        risk += max([state.printed.places[c].value for c in cities if _unwatched(state, c)], default=0)
+    return REVOLT * risk * _yearly(state)
+
+
+def _unwatched(state: Hellenes, city: str) -> bool:
+    loyal = state.holder.get(city) == ATHENS
+    return loyal and city not in state.stacks[ATHENS] and city not in state.garrisons
 
 
 def _expedition(state: Hellenes) -> float:

@@ -136,7 +136,7 @@ class Pillage(Frame):
 
     def why_not_pick(self, state: Hellenes, who: str, unit: str | None) -> Barrier | None:
         if unit is None:
-            return None
+            return PICKED
         return stranger(state, who, unit, self.city) or (PICKED if unit in self.picked else NEWCOMER)
 
     def why_not_load(self, state: Hellenes, who: str, unit: str | None) -> Barrier | None:
