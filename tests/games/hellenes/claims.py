@@ -209,6 +209,12 @@ def near_fight(c: Asking) -> tuple[str, ...]:
     return (*home.seas, *home.lands)
 
 
+def can_board(c: Asking) -> bool:
+    """5.21: one's own Greek land unit beside the fleet picked last, which carries nobody."""
+    other = c.arg[0] != c.who[0] or c.block.fleet or c.block.barbarian or c.s.at[c.arg] != c.place
+    return bool(c.fleet) and not other and c.fleet not in c.s.cargo.values()
+
+
 def rivals(c: Asking) -> list[str]:
     """Among whom a hit or a rout is shared out."""
     if c.s.fight is None:
@@ -374,7 +380,7 @@ CLAIMS: dict[str, Callable[[Asking], bool]] = {
     "home-already": lambda c: c.s.holder.get(c.place) == c.who and c.places[c.place].nation == c.block.nation,
     "roof-enough": lambda c: c.s.holder.get(c.place) == c.who and c.arg in c.places[c.place].lands,
     "other-gait": lambda c: c.block.fleet != c.blocks[c.picked[0]].fleet,
-    "no-common-way": lambda c: bool(c.picked),
+    "no-common-way": lambda c: bool(c.picked) and (c.verb != "load" or can_board(c)),
     "not-home": lambda c: any(c.blocks[u].nation != c.nation() for u in c.going),
     "no-siege-there": lambda c: not c.plain.besieged(c.arg),
     "no-blockade-there": lambda c: not c.spot.harbour or not c.plain.enemies(c.spot.harbour),

@@ -6,6 +6,7 @@ import pytest
 
 from games.hellenes.camp import (
     ATHENS,
+    BLOCKS,
     SPARTA,
     Camp,
     actions_due,
@@ -47,7 +48,7 @@ def test_a_pillage_is_paid_for(scenario: str, city: str, ours: dict[str, int], c
     camp = Camp(scenario).put(city, **ours).siege(city, ATHENS)
     match = camp.acting(ATHENS, 3).match()
     play(match, f"pillage {city}", "pick_land")
-    assert state(match).actions == 3 - cost
+    assert (state(match).actions, state(match).athens_pillaged) == (3 - cost, -1)
 
 
 @pytest.mark.rule("12.0k", "4.0a")
@@ -343,6 +344,7 @@ def test_when_both_accept_the_dice_stand() -> None:
         asking.append(asked(match).split()[0])
         play(match, "accept")
     assert asking == [ATHENS, SPARTA]
+    assert [line.args["sides"] for line in lines(match, "roll")][:1] == [6]
     assert [line.args["die"] for line in lines(match, "storm")] == [2]
 
 
@@ -451,3 +453,62 @@ def test_who_starves_or_sickens_is_told_to_his_owner_alone() -> None:
     ill = play(events(camp, SPARTA, "c06"), "plague thebes")
     assert len([line for line in ill.log(SPARTA) if line.rule == "3.1j" and line.key == "loss"]) == 2
     assert not [line for line in ill.log(ATHENS) if line.key == "loss"]
+
+
+@pytest.mark.rule("3.1r", "3.1c")
+@pytest.mark.parametrize(("leaders", "playable"), [({SPARTA: "c05"}, False), ({ATHENS: "c01"}, True)])
+def test_atrocities_are_blamed_on_the_other_sides_leader(leaders: dict[str, str], playable: bool) -> None:
+    camp = Camp().leader(ATHENS).leader(SPARTA)
+    for side, card in leaders.items():
+        camp.leader(side, card)
+    match = camp.hand(SPARTA, "c43").choosing().match()
+    assert ("c43" in match.prompt(SPARTA).choices.get("event", ())) is playable
+
+
+@pytest.mark.rule("15.2i", "5.0b")
+@pytest.mark.parametrize(("actions", "offered_there"), [(1, False), (2, True)])
+def test_a_muster_in_neutral_sicily_takes_two_actions(actions: int, offered_there: bool) -> None:
+    camp = Camp("sicily").put("selinus", s54=2).put("himera", s55=1).put("camarina", s47=2).put("gela", s53=2)
+    camp.put("catana", s49=1).hold(SPARTA, "catana", garrison=True)
+    match = camp.acting(SPARTA, actions).match()
+    gathering = offered(play(match, "muster"), "gather") if offered(match, "muster") else ()
+    assert ("syracuse" in gathering) is offered_there
+
+
+@pytest.mark.rule("2.0b", "4.21a")
+def test_after_building_any_block_of_the_city_may_be_stronger_and_none_weaker() -> None:
+    camp = Camp().put("thebes", s25=2, s26=2)
+    for unit in ("s25", "s26"):
+        camp.data["blocks"][unit].update(low=2, high=2)
+    match = play(camp.acting(SPARTA, 1).match(), "build thebes", "raise s25")
+    assert [(state(match).low[u], state(match).high[u]) for u in ("s25", "s26")] == [(2, 3), (2, 3)]
+
+
+@pytest.mark.rule("4.22i", "2.0b")
+def test_who_could_not_be_recruited_is_not_suspected() -> None:
+    """Without Persia's aid no fleet of hers has come to Messenia."""
+    camp = Camp("413").acting(SPARTA, 2).set(drawn=["s09"])
+    camp.position["frames"].append({"frame": "Choose", "who": SPARTA, "block": ""})
+    match = play(camp.match(), "choose s09", "place messenia")
+    suspected = {u for u, block in BLOCKS.items() if state(match).mask["s09"] & block.bit}
+    assert {"s09", "s10"} <= suspected
+    assert not {"s44", "s45", "s46"} & suspected
+
+
+@pytest.mark.rule("9.21a", "5.21a")
+def test_barbarians_and_strangers_are_not_taken_home_aboard() -> None:
+    camp = Camp().put("cythera", a14=3, a01=2, a38=2).siege("cythera", ATHENS)
+    match = play(camp.wintering(ATHENS, 0).match(), "quarter cythera", "pick a14")
+    assert offered(match, "load") == ("a01",)
+    refused(match, ATHENS, "load", "a38", why="barbarian-aboard 5.21c")
+
+
+@pytest.mark.rule("9.22a", "9.0b")
+def test_nobody_under_a_roof_is_kept() -> None:
+    camp = Camp().put("malis", a01=2, a02=2).put("thebes", a03=1).hold(ATHENS, "thebes", garrison=True)
+    match = play(camp.wintering(ATHENS, 2).match(), "maintain malis")
+    refused(match, ATHENS, "keep", "a03", why="block-elsewhere 5.0a")
+    crowd = Camp().put("plataea", a01=1, a02=1, a03=1).set(moved=["a03"])
+    match = play(crowd.wintering(ATHENS, 2).match(), "maintain plataea")
+    assert offered(match, "keep") == ("a01", "a02")
+    refused(match, ATHENS, "keep", "a03", why="under-roof 9.22a")

@@ -30,8 +30,6 @@ class Arrivals:
 
     def past(self, trodden: tuple[str, ...]) -> Arrivals:
         """Without the ways that come by an area a second time."""
-        if not trodden:
-            return self
         ways = {via: path for via, path in self.ways.items() if not any(p in trodden for p in path)}
         inside = () if any(p in trodden for p in self.inside) else self.inside
         return Arrivals(ways, inside, self.walls)

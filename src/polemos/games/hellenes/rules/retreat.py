@@ -217,7 +217,7 @@ class Fallback(Frame):
         return {u: places for u, places in found.items() if places}
 
     def _ways(self, state: Hellenes, roads: Roads) -> tuple[str, ...]:
-        ways = {p for u in self.picked or roads for p in roads.get(u, ())}
+        ways = {place for places in roads.values() for place in places}
         return tuple(sorted(w for w in ways if self._group(state, roads, w)))
 
     def _no_choice(self, state: Hellenes, roads: Roads, ways: tuple[str, ...]) -> bool:
