@@ -441,3 +441,80 @@ CLAIMS: dict[str, Callable[[Asking], bool]] = {
     "no-tax": lambda c: c.event() != "taxes" or c.arg not in c.s.in_play,
     "god-served": lambda c: c.arg in c.s.sacrifices[c.who],
 }
+
+
+#: In which order a step looks for what is in the way: what is given must not come after one that holds too.
+#: (Only claims that are enough by themselves; a reason not named comes after all that are.)
+NEAREST: dict[str, tuple[str, ...]] = {
+    "build": ("no-actions", "no-city", "city-not-held", "nobody-here"),
+    "garrison": ("no-actions", "no-city", "city-not-held", "own-city", "has-garrison", "nobody-here"),
+    "pillage": (
+        "earthquake",
+        "no-city",
+        "no-siege",
+        "not-your-siege",
+        "siege-too-new",
+        "pillaged-before",
+        "loyal-city",
+    ),
+    "assault": (
+        "no-city",
+        "no-siege",
+        "not-your-siege",
+        "siege-of-today",
+        "siege-pressed",
+        "augury-no-assault",
+    ),
+    "attrition": ("no-city", "no-siege", "not-your-siege", "siege-of-today", "siege-pressed"),
+    "retreat_to": ("only-origin", "only-harbour", "no-shelter", "retreat-not-next", "foe-came-by"),
+    "go": ("pick-first", "no-city", "winter-city", "winter-siege"),
+    "relieve": ("pick-first", "no-city", "winter-city", "no-siege-there"),
+    "run_blockade": ("pick-first", "no-city", "winter-city", "no-blockade-there"),
+    "event": ("not-in-hand", "winter-event", "event-of-foe", "new-year-event", "peace-event"),
+    "sortie": ("no-city", "not-besieged"),
+    "advance": ("block-of-foe", "not-trying", "picked-already"),
+    "place": ("recruit-first", "foreign-home"),
+    "hit": ("garrison-last", "block-of-foe"),
+    "load": (
+        "no-fleet-picked",
+        "block-of-foe",
+        "fleet-aboard",
+        "barbarian-aboard",
+        "fleet-laden",
+        "fleet-too-weak",
+    ),
+    "move": ("no-actions", "earthquake", "nobody-here", "all-moved"),
+    "from": ("muster-place", "earthquake", "nobody-here", "all-moved"),
+    "keep": ("block-of-foe", "barbarian-goes", "kept-already", "fights-home"),
+    "shelter": ("garrison-stays", "block-of-foe", "inside-already", "no-harbour"),
+    "gather": ("neutral", "no-city", "city-not-held"),
+    "revolt": ("no-city", "no-subject", "revolted-already", "not-empty"),
+    "divide": ("no-city",),
+    "betray": ("no-city", "no-siege", "not-your-siege"),
+}
+
+#: What keeps a step from everything at once comes before all else.
+WHOLE = (
+    "sortie-too-late",
+    "event-no-sortie",
+    "sorties-over",
+    "no-winter-muster",
+    "battles-first",
+    "sieges-later",
+    "free-move",
+    "on-the-way",
+    "no-helots-there",
+    "helots-watched",
+    "block-elsewhere",
+    "block-of-foe",
+    "garrison-stays",
+    "persia-closed",
+    "picked-already",
+)
+
+
+def nearer(asking: Asking, key: str) -> list[str]:
+    """Reasons that hold as well and would have to be given before this one."""
+    order = NEAREST.get(asking.verb, ()) if key not in WHOLE else ()
+    before = order[: order.index(key)] if key in order else order
+    return [other for other in before if CLAIMS[other](asking)]

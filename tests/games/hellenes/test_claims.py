@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from games.hellenes.camp import ATHENS, SPARTA, game, state
-from games.hellenes.claims import CLAIMS, Asking
+from games.hellenes.claims import CLAIMS, Asking, nearer
 from games.hellenes.scatter import Scatter
 from games.hellenes.test_plain import lively
 from polemos.engine.match import Match
@@ -75,7 +75,9 @@ def ask_about_everything(match: Match, luck: Random) -> None:
                 for reason in match.why_not(who, verb, thing)[:1]:
                     claim = CLAIMS.get(reason.key)
                     assert claim is not None, (reason.key, verb, thing)
-                    assert claim(Asking(match, who, reason)), (reason.key, verb, thing, reason.args)
+                    asking = Asking(match, who, reason)
+                    assert claim(asking), (reason.key, verb, thing, reason.args)
+                    assert not nearer(asking, reason.key), (reason.key, nearer(asking, reason.key), verb)
 
 
 def check_strengths(match: Match) -> None:

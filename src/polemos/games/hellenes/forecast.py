@@ -7,6 +7,7 @@ others may be and from how strong they may be (secrets/knowledge.py).
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any, Final
 
 from polemos.games.hellenes.fight import ASSAULT, GARRISON, Fight
@@ -54,11 +55,10 @@ class Dice:
     """Dice that fall alike for everybody who asks; not those of the match."""
 
     def __init__(self) -> None:
-        self.seed = 20_261_118
+        self.random = Random(20_261_118).random
 
     def below(self, limit: int) -> int:
-        self.seed = (self.seed * 1_103_515_245 + 12_345) % 2_147_483_648
-        return (self.seed >> 8) % limit
+        return int(self.random() * limit)
 
 
 class Soldier:
