@@ -7,7 +7,6 @@ others may be and from how strong they may be (secrets/knowledge.py).
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any, Final
 
 from polemos.games.hellenes.fight import ASSAULT, GARRISON, Fight
@@ -55,10 +54,11 @@ class Dice:
     """Dice that fall alike for everybody who asks; not those of the match."""
 
     def __init__(self) -> None:
-        self.random = Random(20_261_118).random
+        self.seed = 20_261_118
 
     def below(self, limit: int) -> int:
-        return int(self.random() * limit)
+        self.seed = (self.seed * 1_103_515_245 + 12_345) & 0x7FFF_FFFF
+        return (self.seed * limit) >> 31
 
 
 class Soldier:
