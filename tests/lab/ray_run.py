@@ -33,13 +33,14 @@ def lines(path: Path) -> list[str]:
 
 
 def main(folder: Path) -> None:
-    found = {"pool": polemos(*SIMULATE, *SEATS), "local": polemos(*SIMULATE, *SEATS, "--ray", "local")}
+    found = {"pool": polemos(*SIMULATE, *SEATS)}
     pool, cluster = folder / "pool.jsonl", folder / "cluster.jsonl"
     found["tournament_pool"] = polemos(*TOURNAMENT, *ROUNDS, "--results", str(pool))
     ray = _ray()
-    start_local(ray, 2)
+    start_local(ray, 2)  # what `--ray local` does
     address = ray.get_runtime_context().gcs_address
     found["cpus"] = ray.cluster_resources()["CPU"]
+    found["cluster"] = polemos(*SIMULATE, *SEATS, "--ray", address)
     to_ray = ("--results", str(cluster), "--ray", address)
     found["tournament_cluster"] = polemos(*TOURNAMENT, *ROUNDS, *to_ray)
     ray.shutdown()
