@@ -5,6 +5,8 @@ import type { Clause } from '../wire/types';
 class RuleBook {
   clauses = $state.raw<Clause[]>([]);
   failed = $state(false);
+  /** Whether it has come. */
+  here = $derived(this.failed || this.clauses.length > 0);
 
   constructor(game: string) {
     api.rules(game).then(

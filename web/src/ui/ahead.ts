@@ -1,3 +1,5 @@
+import { idle } from './idle';
+
 /** Pages and panels that are not needed at once are fetched once the first page is there: the server may be gone when they are. */
 
 /** The first page comes first. */
@@ -28,6 +30,14 @@ const LATER = [
   () => import('../table/AnalysisPanel.svelte'),
 ];
 
+/** One after the other, whenever the browser has nothing better to do: all at once they would hold up the page. */
+async function inTurn(): Promise<void> {
+  for (const page of LATER) {
+    await idle();
+    await page().catch(() => undefined);
+  }
+}
+
 export function fetchAhead(): void {
-  setTimeout(() => LATER.forEach((page) => void page().catch(() => undefined)), WAIT);
+  setTimeout(() => void inTurn(), WAIT);
 }
