@@ -114,3 +114,18 @@ def test_a_peace_offer_tells_its_chance(prestige: int, chance: int) -> None:
     match = until(camp.year_end().match(), "peace-offer")
     (note,) = beside(match, ATHENS, "peace-odds")
     assert number(note, "chance") == chance
+
+
+@pytest.mark.rule("5.3a", "5.3c", "5.3d")
+@pytest.mark.parametrize(
+    ("units", "need", "most"),
+    [({"a01": 2}, 5, 0), ({"s01": 2}, 3, 0), ({"s01": 2, "s05": 2}, 3, 5)],
+)
+def test_a_forced_march_tells_who_needs_which_die(units: dict[str, int], need: int, most: int) -> None:
+    """Elite hoplites of Sparta from 3, everybody else from 5; 0 where all need the same."""
+    side, start = (ATHENS, "athens") if "a01" in units else (SPARTA, "sparta")
+    match = play(Camp().put(start, **units).acting(side, 1).match(), f"move {start}")
+    notes = beside(match, side, "forced-risk")
+    assert {(note.args["need"], note.args["most"]) for note in notes if note.verb == "forced_march"} == {
+        (need, most)
+    }

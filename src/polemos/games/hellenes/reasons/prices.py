@@ -65,7 +65,8 @@ def forced_risk(state: Hellenes, verb: str, dest: str, units: tuple[str, ...], s
     rolling = fleets_of(state, units) if sailing else units
     needs = {tables.elite if blocks[u].elite else tables.regular for u in rolling}
     low, high = min(needs, default=tables.regular), max(needs, default=tables.regular)
-    return [Note(verb, dest, "forced-risk", "5.3a", {"need": low, "most": high})]
+    mixed = high if high > low else 0
+    return [Note(verb, dest, "forced-risk", "5.3a", {"need": low, "most": mixed})]
 
 
 def assault_odds(

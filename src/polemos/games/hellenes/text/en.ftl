@@ -1395,10 +1395,10 @@ note-battle-odds =
     }: about { $win } in 100 for you, if they stand and nobody breaks off
 note-lays-siege = ends before an enemy city: a siege begins
 note-forced-risk =
-    forced: each unit goes on with { $need } to 6{ $most ->
-        [5] { "" } (elite 3 to 6, others 5 to 6)
-       *[other] { "" }
-    }, else it stops one area short
+    forced: { $most ->
+        [0] each unit goes on with { $need } to 6
+       *[other] elite units go on with { $need } to 6, others with { $most } to 6
+    }; whoever fails stops one area short
 note-assault-odds = the city falls in about { $win } of 100 cases; losses of the stormers: about { $lost } in steps
 note-attrition-dice = { $number ->
         [one] 1 die

@@ -1452,10 +1452,10 @@ note-battle-odds = bataille contre { $number ->
     } : vous l’emportez environ { $win } fois sur 100, s’ils font front et que nul ne rompt
 note-lays-siege = s’arrête devant une cité ennemie : un siège commence
 note-forced-risk =
-    forcé : chaque unité réussit de { $need } à 6{ $most ->
-        [5] { "" } (élite de 3 à 6, autres de 5 à 6)
-       *[other] { "" }
-    }, sinon elle s’arrête une zone plus tôt
+    forcé : { $most ->
+        [0] chaque unité réussit de { $need } à 6
+       *[other] l’élite réussit de { $need } à 6, les autres de { $most } à 6
+    } ; qui échoue s’arrête une zone plus tôt
 note-assault-odds = la cité tombe environ { $win } fois sur 100 ; pertes des assaillants : environ { $lost } pas
 note-attrition-dice =
     { $number ->
