@@ -12,7 +12,7 @@ import polemos
 from playing import random_actions
 from polemos.engine.prompt import Prompt
 from polemos.server.messages import Order, Unless
-from polemos.server.orders import Standing
+from polemos.server.orders import Standing, attacked
 from tests.server.harness import FREE, Client, Server
 from tests.server.test_undo import clicks, sit_two, stored_equals_memory
 from toys.clicks import Clicks
@@ -148,6 +148,22 @@ def test_an_order_ends_with_the_operation_the_turn_or_never() -> None:
             assert not given[0][2].over(table)
     assert given
     assert len(turns) > 1
+
+
+class Seen:
+    """What a match shows to a seat, and what it asks."""
+
+    def view(self, role: str | None) -> dict[str, Any]:
+        pieces = {"a": {"at": "m5", "side": "athens"}, "s": {"at": "m6", "side": "sparta"}}
+        return {"pieces": pieces}
+
+
+def test_only_if_attacked() -> None:
+    """The person is asked where a place of the question holds his own pieces, and nowhere else."""
+    table: Any = FakeTable(Seen(), None)
+    for asked, args in ((True, {"place": "m5"}), (True, {"by": ("m7", "m5")}), (False, {"place": "m6"}), (False, {})):
+        prompt = Prompt("m", "1", {"v": (None,)}, args)
+        assert attacked(table, "athens", prompt) is asked, args
 
 
 def test_odds_and_arguments() -> None:

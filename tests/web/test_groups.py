@@ -10,11 +10,14 @@ import pytest
 from polemos.engine.prompt import Prompt
 from tests.web.house import House
 from tests.web.moments import sit_down, until
-from tests.web.player import POINT, Player
+from tests.web.player import FAN_OR_STEP, POINT, Player
 
 Sit = Callable[..., Player]
 
 TARGETS = """() => [...document.querySelectorAll('.board .hit[data-choice]')].map((e) => e.dataset.place)"""
+#: Where the group may go: places with a choice of their own, not those whose pieces may join it.
+GOALS = """() => [...document.querySelectorAll('.board .hit[data-choice]')].map((e) => e.dataset.place)
+  .filter((place) => !document.querySelector(`[data-stack][data-place="${place}"] .picked`))"""
 
 
 def may_form(least: int) -> Callable[[Prompt], bool]:
@@ -99,18 +102,24 @@ def test_tapping_chooses_and_tapping_again_drops(sit: Sit, house: House, army: d
     assert page.evaluate(TARGETS) == [place]
 
 
-def test_a_stroke_gathers_and_a_drag_sails(sit: Sit, house: House, army: dict[str, Any]) -> None:
-    player = seated(sit, house, army)
+def stroke(player: Player, count: int) -> None:
+    """Over so many pieces of the opened place."""
     page = player.page
-    place = open_place(player)
-    boxes = [page.locator(".fan .piece.open").nth(i).bounding_box() for i in range(4)]
+    boxes = [page.locator(".fan .piece.open").nth(i).bounding_box() for i in range(count)]
     points = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes if box]
     page.mouse.move(*points[0])
     page.mouse.down()
     for point in points[1:]:
         page.mouse.move(*point, steps=3)
     page.mouse.up()
-    wait_raised(player, 4)
+    wait_raised(player, count)
+
+
+def test_a_stroke_gathers_and_a_drag_sails(sit: Sit, house: House, army: dict[str, Any]) -> None:
+    player = seated(sit, house, army)
+    page = player.page
+    place = open_place(player)
+    stroke(player, 4)
     page.keyboard.press("Escape")
     to = next(target for target in page.evaluate(TARGETS) if target != place and page.evaluate(POINT, target))
     drag(player, place, to)
@@ -168,3 +177,36 @@ def test_a_hint_is_a_whole_move_drawn_on_the_map_with_its_reason_and_can_be_play
     page.get_by_test_id("play-advice").click()
     player.wait_after(before)
     assert advice.count() == 0
+
+
+#: Gestures for four of eight blocks; 8 before, one for every block and then some.
+MOST_GESTURES = 4
+
+
+def test_four_of_eight_blocks_march_with_few_gestures(sit: Sit, house: House) -> None:
+    def eight(prompt: Prompt) -> bool:
+        return prompt.message == "group-move" and len(prompt.choices.get("pick", ())) == 8
+
+    player = sit()
+    sit_down(player, house, until("hellenes", eight, "431", seed=1))
+    player.wait_for_map()
+    assert player.wait_for_turn()
+    page = player.page
+    place = str(page.locator("[data-choice][data-stack]").first.get_attribute("data-place"))
+    click_stack(player, place)
+    page.wait_for_selector(".fan .piece")
+    gestures = 1
+    stroke(player, 4)
+    gestures += 1
+    to = next(place for place in page.evaluate(GOALS) if page.evaluate(POINT, place))
+    before = player.number
+    page.mouse.click(*page.evaluate(POINT, to))
+    gestures += 1
+    page.wait_for_function(FAN_OR_STEP, arg=before)
+    if player.number == before:  # by land, by sea or by a forced march: the place asks which
+        page.locator(".fan .verbs .button").first.click()
+        gestures += 1
+    player.wait_after(before)
+    assert gestures <= MOST_GESTURES
+    there = f"[...document.querySelectorAll('[data-stack][data-place={to}] .badgetext')]"
+    page.wait_for_function(f"() => {there}.some((e) => Number(e.textContent) >= 4)")

@@ -142,7 +142,7 @@ def test_an_order_answers_the_interceptions_of_a_march(sit: Sit, house: House) -
     page = player.page
     page.locator("[data-testid=orders] summary").click()
     offered = page.locator("[data-testid=order-when] option").evaluate_all("all => all.map(e => e.value)")
-    assert offered == ["never", "here", "odds"]
+    assert offered == ["never", "attacked", "here", "odds"]
     before = player.number
     page.click("[data-until=operation]")
     player.wait_after(before)

@@ -186,6 +186,8 @@ ui-kind-declines = Gives this choice up.
 ui-kind-ends = Ends this step.
 ui-kind-final = For good: cannot be taken back.
 ui-list-search = Search the choices
+ui-filter-label = Show on the map only
+ui-filter-all = All
 ui-group-label = Group
 ui-group-chosen = { $count } chosen
 ui-group-all = All that fit
@@ -254,6 +256,7 @@ ui-orders =
     }
 ui-order-when = When
 ui-order-never = always: never ask me
+ui-order-attacked = ask only where my own pieces stand
 ui-order-here = only about { $where }
 ui-order-odds = unless the odds are above
 ui-order-unless = unless the odds are above { $above } %
@@ -271,6 +274,7 @@ ui-knock-ask = { THE($who) } may react now: take the screen, or let it pass.
 ui-knock-look = Take the screen
 ui-knock-pass = Let it pass
 ui-look-at-own = Secrets of { THE($who) }
+ui-choose-in-secret = { THE($who) } chooses in secret
 
 ## Panels
 

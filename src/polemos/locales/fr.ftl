@@ -183,6 +183,8 @@ ui-kind-declines = Renonce à ce choix.
 ui-kind-ends = Termine cette étape.
 ui-kind-final = Définitif : ne peut être repris.
 ui-list-search = Chercher dans les choix
+ui-filter-label = Ne montrer sur la carte que
+ui-filter-all = Tout
 ui-group-label = Groupe
 ui-group-chosen =
     { $count ->
@@ -255,6 +257,7 @@ ui-orders =
     }
 ui-order-when = Quand
 ui-order-never = toujours : ne plus demander
+ui-order-attacked = ne demander que là où sont mes pièces
 ui-order-here = seulement à propos de { $where }
 ui-order-odds = sauf si le rapport de forces dépasse
 ui-order-unless = sauf si le rapport de forces dépasse { $above } %
@@ -276,6 +279,7 @@ ui-knock-ask =
 ui-knock-look = Prendre l’écran
 ui-knock-pass = Laisser passer
 ui-look-at-own = Secrets { DE($who) }
+ui-choose-in-secret = { LE($who) } choisit en secret
 
 ## Panels
 

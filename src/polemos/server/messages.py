@@ -108,7 +108,8 @@ class Log(Struct, tag_field="t", tag="log", forbid_unknown_fields=True):
 
 class Order(Struct, tag_field="t", tag="order", forbid_unknown_fields=True):
     """A standing order: whenever this seat is asked `message` (of this paragraph, with these arguments), it
-    answers `verb`, until what goes on below the question, the turn or the match ends."""
+    answers `verb`, until what goes on below the question, the turn or the match ends; with `unless_attacked`
+    not where a place of the question holds pieces of this seat."""
 
     message: Word
     verb: Word
@@ -117,6 +118,7 @@ class Order(Struct, tag_field="t", tag="order", forbid_unknown_fields=True):
     args: Annotated[dict[Word, Word | Whole], Meta(max_length=8)] = {}
     until: Literal["operation", "turn", "match"] = "turn"
     unless: Unless | None = None
+    unless_attacked: bool = False
     id: Id = None
 
 

@@ -50,7 +50,7 @@ class Standing(Struct):
     def told(self) -> OrderTold:
         order = self.order
         found = OrderTold(self.id, order.message, order.verb, order.arg, order.until)
-        found.args, found.rule = order.args, order.rule
+        found.args, found.rule, found.unless_attacked = order.args, order.rule, order.unless_attacked
         if order.unless is not None:
             found.unless = order.unless
         return found
@@ -165,9 +165,17 @@ def _ours(table: Table, role: str) -> bool:
 def _fitting(table: Table, role: str) -> Standing | None:
     prompt = table.match.prompt(role)
     for one in table.orders.get(role, []):
-        if not one.over(table) and one.fits(prompt):
+        spared = one.order.unless_attacked and attacked(table, role, prompt)
+        if not one.over(table) and one.fits(prompt) and not spared:
             return one
     return None
+
+
+def attacked(table: Table, role: str, prompt: Prompt) -> bool:
+    """Whether a place that the question names holds pieces of this seat."""
+    named = {said for value in prompt.args.values() for said in (value if isinstance(value, tuple) else (value,))}
+    pieces = table.match.view(role).get("pieces", {})
+    return any(piece.get("side") == role and piece.get("at") in named for piece in pieces.values())
 
 
 async def _carry_out(table: Table, role: str, asked: int, key: str) -> None:

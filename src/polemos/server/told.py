@@ -134,6 +134,7 @@ class OrderTold(Struct, omit_defaults=True):
     rule: str = ""
     args: dict[str, str | int] = {}
     unless: Unless | UnsetType = UNSET
+    unless_attacked: bool = False
 
 
 class OrdersTold(Struct, tag_field="t", tag="orders", omit_defaults=True):

@@ -185,7 +185,18 @@ export function dice(seed: number): () => number {
 }
 
 /** A slightly bent line from one point to another, as a path. */
-export function bend([x1, y1]: Point, [x2, y2]: Point): string {
-  const [mx, my] = [(x1 + x2) / 2 - (y2 - y1) * 0.14, (y1 + y2) / 2 + (x2 - x1) * 0.14];
-  return `M${x1} ${y1}Q${mx} ${my} ${x2} ${y2}`;
+export function bend(from: Point, to: Point): string {
+  return `M${from[0]} ${from[1]}Q${swerve(from, to).join(' ')} ${to[0]} ${to[1]}`;
+}
+
+const swerve = ([x1, y1]: Point, [x2, y2]: Point): Point => [
+  (x1 + x2) / 2 - (y2 - y1) * 0.14,
+  (y1 + y2) / 2 + (x2 - x1) * 0.14,
+];
+
+/** A part (0 to 1) of that way. */
+export function along(from: Point, to: Point, part: number): Point {
+  const by = swerve(from, to);
+  const mix = (i: 0 | 1) => (1 - part) ** 2 * from[i] + 2 * part * (1 - part) * by[i] + part ** 2 * to[i];
+  return [mix(0), mix(1)];
 }

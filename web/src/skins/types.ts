@@ -112,6 +112,14 @@ export type Panel<V extends View = View, B extends Board = Board, P extends Piec
   pinned?: boolean;
 };
 
+/** A thing that a choice names, drawn: a block of the reserve, an element; `count` of them. */
+export type Picture = { piece: Piece; Counter: Component<CounterProps>; count?: number };
+/** A card with both its uses, as it lies in the hand. */
+export type CardProps<V extends View = View, B extends Board = Board, P extends Piece = Piece> = {
+  id: string;
+  look: Look<V, B, P>;
+};
+
 /** Another board that is played on for a while, such as a battlefield within a campaign. */
 export type Scene = { id: string; skin: Skin; board: Board; pieces: Record<string, Piece> };
 
@@ -145,6 +153,11 @@ export type Skin<V extends View = View, B extends Board = Board, P extends Piece
   rules?: (what: { place?: string; piece?: P }, board: B) => string[];
   /** What a card or counter does, shown beside a choice that names it. */
   explain?: (id: string, look: Look<V, B, P>) => string;
+  /** How a card looks, and which ids are cards: they are chosen as cards. */
+  Card?: Component<CardProps<V, B, P>>;
+  isCard?: (id: string, board: B) => boolean;
+  /** What a choice names that is no counter on the table: recruits as blocks, elements as bases, an army's roster. */
+  pictures?: (id: string, look: Look<V, B, P>) => Picture[];
   /** Facts about a place in words: [label key, value]. */
   facts?: (place: string, look: Look<V, B, P>) => [string, string][];
   /** The side that a lone player leads in this match, where the seat is called after nobody. */
@@ -157,5 +170,8 @@ export type Skin<V extends View = View, B extends Board = Board, P extends Piece
  * A skin knows the shapes of its own game; the table shows it that game's views only (skins/index.ts), so
  * outside of its folder they need not be known. This is the one place where that is taken on trust.
  */
+export const skinned = <V extends View, B extends Board, P extends Piece>(
+  Counter: Component<CounterProps<V, B, P>>,
+): Component<CounterProps> => Counter as unknown as Component<CounterProps>;
 export const skin = <V extends View, B extends Board, P extends Piece>(made: Skin<V, B, P>): Skin =>
   made as unknown as Skin;

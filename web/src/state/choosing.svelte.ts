@@ -4,9 +4,11 @@ import {
   clicksOf,
   isWeighty,
   livePlaces,
+  only,
   onlyChoice,
   sameChoice,
   tellsBySpeed,
+  verbsOnMap,
   type Choice,
 } from '../table/choices';
 import { isGrave } from '../table/foreseen';
@@ -33,6 +35,8 @@ export class Choosing {
   hint = $state.raw<Choice | null>(null);
   /** A choice that waits for "yes, really". */
   asking = $state.raw<Choice | null>(null);
+  /** Of what the map offers only this verb; none: all of it. */
+  filter = $state('');
   /** One's own choices by the number of the view they led to. */
   private readonly played = new SvelteMap<number, Choice>();
   /** Whether a click may be made: a lesson lets only what it has asked for happen. */
@@ -71,9 +75,12 @@ export class Choosing {
     const shut = this.talking.curtain ?? this.talking.knock;
     return !standIn && asked && shut === null && this.looking.live && !this.looking.result;
   });
-  clicks = $derived.by(() =>
+  private every = $derived.by(() =>
     clicksOf(this.looking.live ? this.prompt.choices : {}, this.looking.board, this.looking.pieces),
   );
+  /** What the map offers, by verb, where that is much. */
+  filters = $derived(verbsOnMap(this.every, this.prompt.kinds));
+  clicks = $derived(this.filter ? only(this.every, this.filter) : this.every);
   open = $derived.by(() => livePlaces(this.clicks, this.looking.pieces, this.prompt.kinds));
   /** An action was sent and is not yet answered. */
   pending = $derived.by(() => this.talking.seat?.pending ?? false);
@@ -138,6 +145,7 @@ export class Choosing {
   /** Something has happened: old advice is void, and a lone choice may be played by itself. */
   heard(seat: Seat): void {
     this.hint = null;
+    this.filter = '';
     this.advising.forget();
     this.asking = null;
     this.foreseeing.forget();

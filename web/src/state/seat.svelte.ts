@@ -29,6 +29,8 @@ export type SeatEvents = {
   note: (key: string, args: LogLine['args']) => void;
   hint: (verb: string, arg: Arg, plan: [string, Arg][]) => void;
   rematch: (match: string, role: string, token: string) => void;
+  /** Until what was shown so far has been told. */
+  told: () => Promise<void>;
 };
 
 export class Seat {
@@ -60,6 +62,10 @@ export class Seat {
   private readonly waiting: Shown[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private next = 1;
+  /** Steps of others that are still to be shown. */
+  get behind(): number {
+    return this.waiting.length;
+  }
   /** Earlier lines of the log are on their way; all of them are wanted. */
   private reading = false;
   private wanted = false;
@@ -148,7 +154,13 @@ export class Seat {
     if (!message) return;
     this.apply(message);
     const pace = this.pace() / (1 + this.waiting.length / 12);
-    this.timer = setTimeout(() => this.step(), message.patch === undefined ? 0 : pace);
+    this.timer = setTimeout(() => void this.goOn(), message.patch === undefined ? 0 : pace);
+  }
+
+  private async goOn(): Promise<void> {
+    const { timer } = this;
+    await this.on.told();
+    if (this.timer === timer) this.step(); // else all was shown at once meanwhile
   }
 
   flush(): void {

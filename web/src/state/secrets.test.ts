@@ -58,4 +58,14 @@ test('a card beside open choices needs no curtain, and is not shown without one'
   expect(Object.keys(unveiled(group, sparta, all).choices)).toEqual(['pick_all', 'done']);
   // where only cards can be chosen, or none of them, the choice itself is secret
   expect(manner(prompt({ keep: ['c2'], none: [null] }, { none: 'ends' }), sparta, all, false)).toBe('alone');
+  // to give all of them up for good is seen by everybody afterwards: who rather keeps one asks for the screen
+  const giving = prompt({ keep: ['c2'], none: [null] }, { none: 'final' });
+  expect(manner(giving, sparta, all, false)).toBe('openly');
+  expect(unveiled(giving, sparta, all).choices).toEqual({ none: [null] });
+});
+
+test('a piece whose face lies open is no secret', () => {
+  const open: View = { turn: 1, pieces: { p: { at: 'm5', side: 'sparta', kind: 't4', face: 0 } } };
+  const asked = prompt({ pick: ['p'], done: [null] }, { done: 'ends' });
+  expect(manner(asked, open, shared(open, [open]), false)).toBe('openly');
 });

@@ -30,8 +30,10 @@ function secretsOf(own: View, all: View): Set<string> {
   const found = new Set<string>();
   for (const [role, hand] of Object.entries(handsOf(own)))
     if (!handsOf(all)[role]?.cards) for (const card of hand.cards ?? []) found.add(card);
-  for (const [id, piece] of Object.entries(own.pieces ?? {}))
-    if (!piece.hidden && (all.pieces?.[id]?.hidden ?? true)) found.add(id);
+  for (const [id, piece] of Object.entries(own.pieces ?? {})) {
+    const seen = all.pieces?.[id]; // a face that lies open says nothing of being hidden
+    if (!piece.hidden && (!seen || seen.hidden)) found.add(id);
+  }
   return found;
 }
 
@@ -58,9 +60,11 @@ export function manner(prompt: Prompt, own: View, all: View, together: boolean):
     return args.every((arg) => arg === null || secret.has(String(arg))) ? 'knock' : 'alone';
   }
   const hides = (arg: unknown) => typeof arg === 'string' && secret.has(arg);
-  // what is secret beside an open choice does not need the screen: who wants it asks for it
+  // what is secret beside an open choice does not need the screen: who wants it asks for it. To give all of it
+  // up for good is open too: everybody sees how many one has left.
+  const kept = (verb: string) => ['declines', 'ends', 'back'].includes(prompt.kinds?.[verb] ?? '');
   const open = Object.entries(prompt.choices).some(([verb, offered]) =>
-    offered.some((arg) => (arg === null ? !(verb in (prompt.kinds ?? {})) : !hides(arg))),
+    offered.some((arg) => (arg === null ? !kept(verb) : !hides(arg))),
   );
   const forming = Object.values(prompt.kinds ?? {}).includes('back'); // all of it was taken openly before
   return !open && !forming && args.some(hides) ? 'alone' : 'openly';

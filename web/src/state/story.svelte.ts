@@ -23,6 +23,13 @@ export function scoreMoves(before: Scores, after: Scores): Caption[] {
   });
 }
 
+/** In passing, a long reply takes no longer than this; who wants to read slowly is not hurried. */
+const REPLY = 7000;
+const HURRY = 2000;
+
+export const paced = (pace: number, left: number): number =>
+  pace > HURRY ? pace : Math.max(160, Math.min(pace, REPLY / (left + 1)));
+
 export class Story {
   private waiting = $state.raw<Caption[]>([]);
   now = $state.raw<Caption | null>(null);
@@ -30,9 +37,15 @@ export class Story {
   since = $state.raw<LogLine[]>([]);
   seen = 0;
   private score: Scores;
+  /** Goes on with what others did, once this is told. */
+  private readers: (() => void)[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly looking: Looking) {}
+  constructor(
+    private readonly looking: Looking,
+    /** How many steps of others are still to come. */
+    private readonly behind: () => number = () => 0,
+  ) {}
 
   left = $derived(this.waiting.length);
   /** Where the sentence of the moment happens. */
@@ -63,13 +76,23 @@ export class Story {
     const [now, ...rest] = this.waiting;
     this.now = now ?? null;
     this.waiting = rest;
+    if (!now) this.done();
     const pace = STORY_PACE[settings.story];
-    if (now && pace) this.timer = setTimeout(this.next, pace / (1 + rest.length / 10));
+    if (now && pace) this.timer = setTimeout(this.next, paced(pace, rest.length + this.behind()));
   };
+
+  /** Until all that happened so far is told: only then does the next step show on the map. */
+  told = (): Promise<void> =>
+    this.now ? new Promise((resolve) => this.readers.push(resolve)) : Promise.resolve();
+
+  private done(): void {
+    for (const go of this.readers.splice(0)) go();
+  }
 
   skip = (): void => {
     clearTimeout(this.timer);
     this.waiting = [];
     this.now = null;
+    this.done();
   };
 }

@@ -27,11 +27,13 @@ export class Table {
   readonly look: Look;
   private retryTimer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
+  private hurried = false;
 
   constructor(readonly match: string) {
     this.talking = new Talking(match, () => this.looking.words, {
       applied: (seat, message) => this.applied(seat, message),
       hint: (choice, plan) => this.choosing.advise(choice, plan),
+      told: () => this.story.told(),
     });
     this.looking = new Looking(
       match,
@@ -40,7 +42,7 @@ export class Table {
       this.talking.say,
     );
     this.choosing = new Choosing(this.looking, this.talking);
-    this.story = new Story(this.looking);
+    this.story = new Story(this.looking, () => this.talking.seat?.behind ?? 0);
     this.look = lookOf(this.looking, this.choosing, this.talking);
   }
 
@@ -78,12 +80,21 @@ export class Table {
 
   private applied(seat: Seat, message: Shown): void {
     this.looking.heard(message);
-    if (seat === this.talking.seat && this.looking.words) this.story.heard(seat, message);
+    const tells = seat === this.talking.seat && this.looking.words && !this.hurried;
+    if (tells) this.story.heard(seat, message);
     if (message.result) this.looking.ending = true;
     if (message.log?.some((line) => line.key === 'roll') && message.patch) sound('dice');
     else if (message.patch) sound('move');
     this.choosing.heard(seat);
   }
+
+  /** The rest is not told: the board shows at once how it stands. */
+  skip = (): void => {
+    this.hurried = true;
+    this.story.skip();
+    this.talking.seats.forEach((seat) => seat.flush());
+    this.hurried = false;
+  };
 
   close(): void {
     this.closed = true;

@@ -15,6 +15,7 @@ const NOTICE = 5000;
 type Events = {
   applied: (seat: Seat, message: Shown) => void;
   hint: (choice: Choice, plan: [string, Arg][]) => void;
+  told: () => Promise<void>;
 };
 
 export class Talking {
@@ -70,6 +71,7 @@ export class Talking {
       // a stale click is no mistake of the player: the fresh view that follows says enough
       error: (refused) => refused.error !== 'stale' && this.refused(refused),
       applied: (seat, message) => this.applied(seat, message),
+      told: () => this.on.told(),
       takeback: (seat, by, to) => this.wanted(seat, by, to),
       answered: (yes, refusedBy) => this.answered(yes, refusedBy),
       note: (key, args) => this.say(this.words().t(`note-${keyed(key)}`, this.words().args(args))),

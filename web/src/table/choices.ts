@@ -62,6 +62,29 @@ export function livePlaces(
   return live;
 }
 
+/** So many choices on the map are a crowd: they can be filtered. */
+const CROWD = 12;
+
+/** What a crowded map offers: verb -> how often. */
+export function verbsOnMap({ places, pieces }: Clicks, kinds: Prompt['kinds'] = {}): [string, number][] {
+  const counts = new Map<string, number>();
+  const all = [...places.values(), ...pieces.values()].flat();
+  for (const { verb } of all) if (kinds[verb] !== 'back') counts.set(verb, (counts.get(verb) ?? 0) + 1);
+  return all.length > CROWD ? [...counts] : [];
+}
+
+/** Of what the map offers only one verb; buttons stay. */
+export function only(clicks: Clicks, wanted: string): Clicks {
+  const kept = (map: Map<string, Choice[]>) =>
+    new Map(
+      [...map].flatMap(([key, all]) => {
+        const left = all.filter(({ verb }) => verb === wanted);
+        return left.length ? [[key, left] as const] : [];
+      }),
+    );
+  return { ...clicks, places: kept(clicks.places), pieces: kept(clicks.pieces) };
+}
+
 /** The one choice there is, if there is only one. */
 export function onlyChoice(choices: Asked['choices']): Choice | null {
   const all = listed(choices);

@@ -1,7 +1,7 @@
 /** What a standing order may depend on, read from the question itself: its odds, and where it is asked. */
 import type { Prompt } from '../wire/types';
 
-export type Only = 'never' | 'here' | 'odds';
+export type Only = 'never' | 'attacked' | 'here' | 'odds';
 
 /** Arguments that weigh a fight, in hundredths: the more, the better for who is asked. */
 const SCALES = ['odds', 'chance'];

@@ -34,6 +34,7 @@ const events = {
   note: quiet,
   hint: quiet,
   rematch: quiet,
+  told: () => Promise.resolve(),
 };
 
 function seated(): [Seat, Wire] {

@@ -36,6 +36,12 @@ export class Words extends Names {
     return begun(cell || this.t(`verb-${keyed(verb)}`, args));
   };
 
+  /** What is done, without with what: "For its coins". */
+  verb = (verb: string): string => {
+    const said = begun(this.t(`verb-${keyed(verb)}`, { arg: '' }));
+    return said.replace(/[\s\u00a0\u202f:,]+$/u, '');
+  };
+
   prompt = (prompt: Prompt): string => this.t(`prompt-${keyed(prompt.message)}`, this.args(prompt.args));
 
   /** Why something is not offered: the paragraph follows as a link. */

@@ -236,7 +236,8 @@ export type Log = {
 };
 
 /** A standing order: whenever this seat is asked `message` (of this paragraph, with these arguments), it
-    answers `verb`, until what goes on below the question, the turn or the match ends. */
+    answers `verb`, until what goes on below the question, the turn or the match ends; with `unless_attacked`
+    not where a place of the question holds pieces of this seat. */
 export type Order = {
   t: 'order';
   message: string;
@@ -246,6 +247,7 @@ export type Order = {
   args?: Record<string, string | number>;
   until?: 'operation' | 'turn' | 'match';
   unless?: Unless | null;
+  unless_attacked?: boolean;
   id?: number | string | null;
 };
 
@@ -443,6 +445,7 @@ export type OrderTold = {
   rule?: string;
   args?: Record<string, string | number>;
   unless?: Unless;
+  unless_attacked?: boolean;
 };
 
 /** All standing orders of this seat: when they change, and to whoever asks. */

@@ -1,7 +1,7 @@
 /** The DBA battle: a field of cells, elements as bases seen from above, odds before every throw. */
 import type { Choice } from '../../table/choices';
 import type { CampaignTroops, Element } from '../../wire/types';
-import { skin, type Skin } from '../types';
+import { skin, skinned, type Picture, type Skin } from '../types';
 import { art } from './art';
 import { battleOf, cellAt } from './battle';
 import Bar from './Bar.svelte';
@@ -61,6 +61,16 @@ function pick(place: string, look: Look): Choice | 'undo' | null {
   return !choices.length && OPEN_ENDED.has(look.prompt.message) ? 'undo' : null;
 }
 
+/** Elements as their bases: those of the roster that are not on the field, and kinds to choose from. */
+function pictures(id: string, look: Look): Picture[] {
+  const element = battleOf(look)?.roster[id];
+  const kind = element?.kind ?? (id in look.board.kinds ? id : '');
+  if (!kind || id in look.pieces) return [];
+  const side = element?.side ?? look.role ?? '';
+  const piece = { at: '', side, kind, ...(element?.general ? { general: true } : {}) };
+  return [{ piece, Counter: skinned(Counter) }];
+}
+
 /** The field, for a match of its own and for the battles of a campaign. */
 export const field: Skin<BattleView, Field, Element> = {
   layout: layoutOf,
@@ -73,6 +83,7 @@ export const field: Skin<BattleView, Field, Element> = {
   flat: () => true,
   pick,
   rules: ({ piece }) => (piece ? ['dba.5a', 'dba.7a', 'dba.8a'] : ['dba.2.2d', 'dba.12a']),
+  pictures,
   facts,
   side: sideOf,
 };

@@ -1,10 +1,11 @@
 /** L'Aigle et la Louve: the map of Pyrrhus' war, and its battles on the field. */
 import type { Army, CampaignBoard, CampaignView } from '../../wire/types';
 import { fieldBoard } from '../dba/battle';
-import { skin, type Scene } from '../types';
+import Element from '../dba/Counter.svelte';
+import { skin, skinned, type Picture, type Scene } from '../types';
 import { art } from './art';
 import Counter from './Counter.svelte';
-import { liveryOf } from './facts';
+import { liveryOf, troops } from './facts';
 import Live from './Live.svelte';
 import { layoutOf } from './map';
 import { nations } from './nations';
@@ -39,6 +40,16 @@ function facts(place: string, look: Look): [string, string][] {
   return found;
 }
 
+/** Troops as their bases: a kind that is recruited, given or lost, or what an army consists of. */
+function pictures(id: string, look: Look): Picture[] {
+  const leader = String(look.prompt.args['leader'] ?? id);
+  const army = look.view.pieces[leader];
+  const side = army?.side ?? String(look.prompt.args['side'] ?? '');
+  const one = (kind: string): Picture => ({ piece: { at: '', side, kind }, Counter: skinned(Element) });
+  if (id in look.board.kinds && id !== 'army') return [one(id)];
+  return troops(look.view.pieces[id]?.elements ?? []).map(([kind, count]) => ({ ...one(kind), count }));
+}
+
 export const eagleAndWolf = skin<CampaignView, CampaignBoard, Army>({
   layout: layoutOf,
   art,
@@ -49,6 +60,7 @@ export const eagleAndWolf = skin<CampaignView, CampaignBoard, Army>({
   order: (piece) => -piece.stars,
   rules: ({ place }, board) =>
     board.places[place ?? '']?.kind === 'sea' ? ['3.2a', '3.2c'] : ['1.12', '3.1', '10.1', '12.0'],
+  pictures,
   facts,
   side: liveryOf,
 });

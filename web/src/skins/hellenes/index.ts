@@ -1,8 +1,9 @@
 /** Hellenes: provinces cut from the real coast, standing blocks, cards, a battle board. */
 import type { Block, HellenesBoard, HellenesView } from '../../wire/types';
-import { skin } from '../types';
+import { skin, skinned } from '../types';
 import { art } from './art';
 import BattleBoard from './BattleBoard.svelte';
+import Card from './Card.svelte';
 import Cards from './Cards.svelte';
 import Counter from './Counter.svelte';
 import { blockOf, GODS, rank, sideOf } from './facts';
@@ -58,6 +59,14 @@ export const hellenes = skin<HellenesView, HellenesBoard, Block>({
     if (GODS.includes(id)) return look.words.t(`god-${id}`, {}, 'about');
     const card = look.board.cards[id];
     return card ? look.words.t(`event-${card.event.replaceAll('_', '-')}`, {}, 'about') : '';
+  },
+  Card,
+  isCard: (id, board) => id in board.cards || GODS.includes(id),
+  // a block of the reserve stands with its label as it will come
+  pictures: (id, look) => {
+    const block = id in look.pieces ? null : look.board.kinds[id];
+    const side = block?.side ?? '';
+    return block ? [{ piece: { at: '', kind: id, side, face: block.max }, Counter: skinned(Counter) }] : [];
   },
   facts,
   side: sideOf,

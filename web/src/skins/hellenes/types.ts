@@ -6,3 +6,4 @@ export type Look = skins.Look<HellenesView, HellenesBoard, Block>;
 export type PanelProps = skins.PanelProps<HellenesView, HellenesBoard, Block>;
 export type LiveProps = skins.LiveProps<HellenesView, HellenesBoard, Block>;
 export type CounterProps = skins.CounterProps<HellenesView, HellenesBoard, Block>;
+export type CardProps = skins.CardProps<HellenesView, HellenesBoard, Block>;

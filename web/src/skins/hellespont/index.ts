@@ -2,6 +2,7 @@
 import type { HellespontBoard, HellespontPiece, HellespontView } from '../../wire/types';
 import { skin } from '../types';
 import { art } from './art';
+import Card from './Card.svelte';
 import Counter from './Counter.svelte';
 import { factsOf, isNaval, rank, sideOf } from './facts';
 import Forces from './Forces.svelte';
@@ -71,6 +72,8 @@ export const hellespont = skin<HellespontView, HellespontBoard, HellespontPiece>
       )
       .join('\n');
   },
+  Card,
+  isCard: (id, board) => id in board.counters,
   facts,
   side: sideOf,
 });

@@ -1,6 +1,6 @@
 /** The Peloponnesian War: the Aegean on the real coast, tracks, matrices, and the other side's steps. */
 import type { Piece, WarBoard, WarView } from '../../wire/types';
-import { skin } from '../types';
+import { skin, skinned } from '../types';
 import { art } from './art';
 import Counter from './Counter.svelte';
 import { armOf, countOf, rank, sideOf } from './facts';
@@ -68,6 +68,14 @@ export const peloponnesianWar = skin<WarView, WarBoard, Piece>({
   order: rank,
   rules: ({ place }, board) => (place ? (GROUND[board.places[place]?.kind ?? ''] ?? []) : []),
   explain: (id, look) => (look.prompt.message === 'intercept' ? odds(id, look) : price(id, look)),
+  // what is built or called up, as the counter it will be
+  pictures: (id, look) => {
+    const side = String(look.prompt.message === 'build' ? look.prompt.args['who'] : look.view.operation.side);
+    const kind = `${side}_${id}`;
+    return kind in look.board.kinds
+      ? [{ piece: { at: '', side, kind, count: 1 }, Counter: skinned(Counter) }]
+      : [];
+  },
   facts,
   leads: (look) => look.view.command.player,
   side: sideOf,
