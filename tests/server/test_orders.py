@@ -161,7 +161,12 @@ class Seen:
 def test_only_if_attacked() -> None:
     """The person is asked where a place of the question holds his own pieces, and nowhere else."""
     table: Any = FakeTable(Seen(), None)
-    for asked, args in ((True, {"place": "m5"}), (True, {"by": ("m7", "m5")}), (False, {"place": "m6"}), (False, {})):
+    for asked, args in (
+        (True, {"place": "m5"}),
+        (True, {"by": ("m7", "m5")}),
+        (False, {"place": "m6"}),
+        (False, {}),
+    ):
         prompt = Prompt("m", "1", {"v": (None,)}, args)
         assert attacked(table, "athens", prompt) is asked, args
 

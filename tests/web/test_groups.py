@@ -210,3 +210,45 @@ def test_four_of_eight_blocks_march_with_few_gestures(sit: Sit, house: House) ->
     assert gestures <= MOST_GESTURES
     there = f"[...document.querySelectorAll('[data-stack][data-place={to}] .badgetext')]"
     page.wait_for_function(f"() => {there}.some((e) => Number(e.textContent) >= 4)")
+
+
+def test_cards_are_cards_and_recruits_are_blocks(sit: Sit, house: House) -> None:
+    """Coins and event stand where the choice is; what is raised is seen as the block it will be."""
+    player = sit()
+    sit_down(player, house, until("hellenes", lambda prompt: prompt.message == "season-card", "431", seed=1))
+    page = player.page
+    page.wait_for_selector("[data-card]")
+    for card in page.locator("[data-card]").all():
+        assert card.locator(".coins").count() == 1
+        assert card.locator("article p").inner_text()
+        verbs = card.locator(".choice").evaluate_all("all => all.map(e => e.dataset.verb)")
+        assert set(verbs) <= {"event", "coins"}
+        assert "coins" in verbs
+    sit_down(player, house, until("hellenes", lambda prompt: prompt.message == "recruit", "431", seed=1))
+    page.wait_for_selector(".choice[data-verb=choose] .pictures svg [data-piece]")
+
+
+def test_a_crowded_map_is_sifted_by_verb(sit: Sit, house: House) -> None:
+    """Only what one kind of choice could do: on the map, in the list, and a click means that and nothing else."""
+
+    def crowded(prompt: Prompt) -> bool:
+        return prompt.message == "operation" and len(prompt.choices.get("incite", ())) > 20
+
+    player = sit()
+    sit_down(player, house, until("peloponnesian_war", crowded, seed=1))
+    player.wait_for_map()
+    assert player.wait_for_turn()
+    page = player.page
+    page.wait_for_selector("[data-testid=filters]")
+    all_lit = len(page.evaluate(TARGETS))
+    page.click("[data-filter=incite]")
+    page.wait_for_function(f"n => ({TARGETS})().length < n", arg=all_lit)
+    page.locator(".onboard .link").click()
+    verbs = page.eval_on_selector_all(".chips .choice", "all => all.map(e => e.dataset.verb)")
+    assert set(verbs) == {"incite"}
+    page.fill(".prompt input[type=search]", "Acragas")
+    page.wait_for_function("() => document.querySelectorAll('.chips .choice').length === 1")
+    before = player.number
+    to = next(place for place in page.evaluate(TARGETS) if page.evaluate(POINT, place))
+    page.mouse.click(*page.evaluate(POINT, to))
+    player.wait_after(before)

@@ -261,8 +261,8 @@ const PALETTE = {
 
 const FONTS = {
   'font-text': "'EB Garamond', Georgia, serif",
-  'font-title': "'IM Fell English SC', serif",
-  'font-map': "'IM Fell English', serif",
+  'font-title': "'IM Fell English SC', 'EB Garamond', serif",
+  'font-map': "'IM Fell English', 'EB Garamond', serif",
 };
 
 /** Text from the smallest note to the title of a page; corners; the lines round buttons. */

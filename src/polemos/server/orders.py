@@ -173,7 +173,9 @@ def _fitting(table: Table, role: str) -> Standing | None:
 
 def attacked(table: Table, role: str, prompt: Prompt) -> bool:
     """Whether a place that the question names holds pieces of this seat."""
-    named = {said for value in prompt.args.values() for said in (value if isinstance(value, tuple) else (value,))}
+    named = {
+        said for value in prompt.args.values() for said in (value if isinstance(value, tuple) else (value,))
+    }
     pieces = table.match.view(role).get("pieces", {})
     return any(piece.get("side") == role and piece.get("at") in named for piece in pieces.values())
 

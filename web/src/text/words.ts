@@ -38,8 +38,8 @@ export class Words extends Names {
 
   /** What is done, without with what: "For its coins". */
   verb = (verb: string): string => {
-    const said = begun(this.t(`verb-${keyed(verb)}`, { arg: '' }));
-    return said.replace(/[\s\u00a0\u202f:,]+$/u, '');
+    const said = begun(this.t(`verb-${keyed(verb)}`, { arg: '…' }));
+    return said.replace(/[\s\u00a0\u202f:,]*…$/u, '') || said;
   };
 
   prompt = (prompt: Prompt): string => this.t(`prompt-${keyed(prompt.message)}`, this.args(prompt.args));

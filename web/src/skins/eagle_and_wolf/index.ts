@@ -44,7 +44,7 @@ function facts(place: string, look: Look): [string, string][] {
 function pictures(id: string, look: Look): Picture[] {
   const leader = String(look.prompt.args['leader'] ?? id);
   const army = look.view.pieces[leader];
-  const side = army?.side ?? String(look.prompt.args['side'] ?? '');
+  const side = army?.side ?? String(look.prompt.args['side'] ?? look.role ?? '');
   const one = (kind: string): Picture => ({ piece: { at: '', side, kind }, Counter: skinned(Element) });
   if (id in look.board.kinds && id !== 'army') return [one(id)];
   return troops(look.view.pieces[id]?.elements ?? []).map(([kind, count]) => ({ ...one(kind), count }));
