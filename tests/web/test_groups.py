@@ -229,7 +229,7 @@ def test_cards_are_cards_and_recruits_are_blocks(sit: Sit, house: House) -> None
 
 
 def test_a_crowded_map_is_sifted_by_verb(sit: Sit, house: House) -> None:
-    """Only what one kind of choice could do: on the map, in the list, and a click means that and nothing else."""
+    """Only what one kind of choice could do: on the map, in the list, and a click means just that."""
 
     def crowded(prompt: Prompt) -> bool:
         return prompt.message == "operation" and len(prompt.choices.get("incite", ())) > 20

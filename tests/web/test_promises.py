@@ -50,7 +50,7 @@ def grave(player: Player) -> list[list[str]]:
 
 
 @pytest.mark.parametrize("game", sorted(polemos.games()))
-def test_no_serious_finding_of_axe(sit: Sit, house: House, game: str) -> None:
+def test_no_serious_finding_of_axe_and_all_that_matters_in_sight(sit: Sit, house: House, game: str) -> None:
     if not AXE.exists():
         pytest.skip("needs axe-core (npm ci in web)")
     player = sit()
@@ -61,7 +61,17 @@ def test_no_serious_finding_of_axe(sit: Sit, house: House, game: str) -> None:
     table(player, house, game)
     player.page.wait_for_selector(".choice, [data-testid=curtain]", timeout=60_000)
     assert grave(player) == []
+    # on a wide screen what one has is always in sight; a game without dice has no panel for them
+    pinned = player.page.get_by_test_id("pinned")
+    if game in PINNED:
+        pinned.wait_for(timeout=60_000)
+        assert pinned.inner_text().strip()
+    assert player.page.get_by_role("log").is_visible()
+    assert player.page.locator("#tab-dice").count() == (game != "hellas")
 
+
+#: Games in which one has a hand, a treasury or armies.
+PINNED = {"hellespont", "hellas", "hellenes", "eagle_and_wolf"}
 
 #: What somebody clicks who moves his fleets.
 BUSY = ("pick_all", "move", "activate", "announce")

@@ -64,22 +64,6 @@ def test_every_button_of_the_question_can_be_pressed_on_both_sizes(
         assert player.page.get_by_test_id("you").inner_text() not in ("", "You are Player")
 
 
-def test_what_one_has_is_in_sight_on_a_wide_screen(sit: Sit, house: House) -> None:
-    for game in ("hellespont", "hellas", "hellenes", "eagle_and_wolf"):
-        player = sit()
-        table(player, house, game, story="off")
-        player.page.wait_for_selector("[data-testid=pinned]", timeout=60_000)
-        assert player.page.get_by_test_id("pinned").inner_text().strip()
-        assert player.page.get_by_role("log").is_visible()
-
-
-def test_a_game_without_dice_has_no_dice_panel(sit: Sit, house: House) -> None:
-    player = sit()
-    table(player, house, "hellas", story="off")
-    player.page.wait_for_selector("#tab-log")
-    assert player.page.locator("#tab-dice").count() == 0
-
-
 def test_a_friend_is_invited_by_a_large_link_and_a_code(sit: Sit) -> None:
     host = sit()
     host.begin(athens="here", sparta="link")
@@ -179,36 +163,32 @@ def tab_to(player: Player, wanted: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_turn_by_keyboard_alone(sit: Sit, house: House, game: str) -> None:
+def test_a_turn_without_a_mouse_and_without_the_map(sit: Sit, house: House, game: str) -> None:
     player = sit(seed=3)
     table(player, house, game, story="off", warn=False, motion="off", autoSkip=False)
+    player.page.wait_for_selector("#tab-log")
+    for way in (by_keyboard, by_the_text_board):
+        for _ in range(CHOICES):
+            if player.wait_for_turn():
+                before = player.number
+                way(player)
+                player.wait_after(before)
+
+
+def by_keyboard(player: Player) -> None:
     page = player.page
-    for _ in range(CHOICES):
-        if not player.wait_for_turn():
-            break
-        page.wait_for_selector(f".choice, {FOLDED}")
-        if page.locator(FOLDED).count():
-            tab_to(player, FOLDED)
-        verbs = page.eval_on_selector_all(".choice", "all => all.map(e => e.dataset.verb)")
-        before = player.number
-        tab_to(player, f".choice[data-verb={verbs[player._preferred(verbs)]}]")
-        player.wait_after(before)
+    page.wait_for_selector(f".choice, {FOLDED}")
+    if page.locator(FOLDED).count():
+        tab_to(player, FOLDED)
+    verbs = page.eval_on_selector_all(".choice", "all => all.map(e => e.dataset.verb)")
+    tab_to(player, f".choice[data-verb={verbs[player._preferred(verbs)]}]")
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_turn_by_the_text_board_alone(sit: Sit, house: House, game: str) -> None:
+def by_the_text_board(player: Player) -> None:
     """Nothing is clicked on the map: the list of places and the buttons of the question say and do it all."""
-    player = sit(seed=4)
-    table(player, house, game, story="off", warn=False, motion="off", autoSkip=False)
-    page = player.page
-    page.click("#tab-places")
-    for _ in range(CHOICES):
-        if not player.wait_for_turn():
-            break
-        before = player.number
-        listed = page.locator("#panel button[data-verb], #panel td button, #panel li button")
-        if listed.count() and player.random.random() < 0.6:
-            listed.nth(player.random.randrange(listed.count())).click()
-        else:
-            player._click_button()
-        player.wait_after(before)
+    player.page.click("#tab-places")
+    listed = player.page.locator("#panel button[data-verb], #panel td button, #panel li button")
+    if listed.count() and player.random.random() < 0.6:
+        listed.nth(player.random.randrange(listed.count())).click()
+    else:
+        player._click_button()

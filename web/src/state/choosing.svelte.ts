@@ -35,8 +35,7 @@ export class Choosing {
   hint = $state.raw<Choice | null>(null);
   /** A choice that waits for "yes, really". */
   asking = $state.raw<Choice | null>(null);
-  /** Of what the map offers only this verb; none: all of it. */
-  filter = $state('');
+  private sifted = $state.raw({ n: -1, verb: '' });
   /** One's own choices by the number of the view they led to. */
   private readonly played = new SvelteMap<number, Choice>();
   /** Whether a click may be made: a lesson lets only what it has asked for happen. */
@@ -134,6 +133,15 @@ export class Choosing {
     seat.send({ t: 'play', n: seat.n, verb: choice.verb, arg: choice.arg });
   }
 
+  /** Of what the map offers only this verb; none: all of it. The next question begins anew. */
+  get filter(): string {
+    return this.sifted.n === this.talking.seat?.n ? this.sifted.verb : '';
+  }
+
+  set filter(verb: string) {
+    this.sifted = { n: this.talking.seat?.n ?? -1, verb };
+  }
+
   /** What a choice costs and brings, in words. */
   notesOn(choice: Choice): string[] {
     const on = (this.beside.notes ?? []).filter(
@@ -145,7 +153,6 @@ export class Choosing {
   /** Something has happened: old advice is void, and a lone choice may be played by itself. */
   heard(seat: Seat): void {
     this.hint = null;
-    this.filter = '';
     this.advising.forget();
     this.asking = null;
     this.foreseeing.forget();

@@ -12,6 +12,7 @@ const LATER = [
   () => import('../pages/Settings.svelte'),
   () => import('../pages/Rules.svelte'),
   () => import('../pages/About.svelte'),
+  () => import('../table/Near.svelte'),
   () => import('../table/Fan.svelte'),
   () => import('../table/GroupBar.svelte'),
   () => import('../table/Seats.svelte'),
