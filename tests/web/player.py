@@ -46,6 +46,7 @@ LIVELY = ("activate", "pick_all", "move", "announce", "fight", "besiege", "advan
 
 #: The clicks that bring a match to its end without much ado.
 BRISK = (
+    "rest",
     "mute",
     "decline",
     "done",

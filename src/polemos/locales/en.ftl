@@ -297,6 +297,7 @@ ui-analysis-better = Better: { $what }
 ui-analysis-none = No decision cost much.
 ui-panel-dice = Dice
 ui-panel-rules = Rules
+ui-panel-legend = Legend
 ui-panel-places = Places
 ui-panel-match = Match
 ui-log-search = Search the log

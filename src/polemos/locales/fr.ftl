@@ -302,6 +302,7 @@ ui-analysis-better = Mieux : { $what }
 ui-analysis-none = Aucune décision n’a coûté cher.
 ui-panel-dice = Dés
 ui-panel-rules = Règles
+ui-panel-legend = Légende
 ui-panel-places = Lieux
 ui-panel-match = Partie
 ui-log-search = Chercher dans le journal

@@ -120,6 +120,14 @@ export type CardProps<V extends View = View, B extends Board = Board, P extends 
   look: Look<V, B, P>;
 };
 
+/** A sign of the map or of a counter, and the key of what it means (`legend-<key>`). */
+export type Sign = {
+  key: string;
+  piece?: Piece;
+  draws?: { d: string; fill?: string; stroke?: string; width?: number; dash?: string }[];
+  written?: string;
+};
+
 /** Another board that is played on for a while, such as a battlefield within a campaign. */
 export type Scene = { id: string; skin: Skin; board: Board; pieces: Record<string, Piece> };
 
@@ -153,6 +161,8 @@ export type Skin<V extends View = View, B extends Board = Board, P extends Piece
   rules?: (what: { place?: string; piece?: P }, board: B) => string[];
   /** What a card or counter does, shown beside a choice that names it. */
   explain?: (id: string, look: Look<V, B, P>) => string;
+  /** What every sign means, fetched when it is asked for. */
+  legend?: () => Promise<Sign[]>;
   /** How a card looks, and which ids are cards: they are chosen as cards. */
   Card?: Component<CardProps<V, B, P>>;
   isCard?: (id: string, board: B) => boolean;

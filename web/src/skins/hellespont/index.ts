@@ -72,6 +72,7 @@ export const hellespont = skin<HellespontView, HellespontBoard, HellespontPiece>
       )
       .join('\n');
   },
+  legend: () => import('./legend').then(({ legend }) => legend),
   Card,
   isCard: (id, board) => id in board.counters,
   facts,

@@ -1664,3 +1664,16 @@ note-dba-line-up =
         [one] the last element
        *[other] all { $count } elements
     } that are left
+
+## Legend
+
+legend-control = The nation that controls a territory
+legend-ravaged = Ravaged
+legend-siege = A siege, with its marker
+legend-storm = A storm in this sea
+legend-army = An army: its nation, the stars of its general, the number of its elements if you may know it
+legend-train = With a baggage train
+legend-camp = In winter camp
+legend-omen = With bad omens: no attack this turn
+legend-unsupplied = Out of supply
+legend-inside = Inside the walls

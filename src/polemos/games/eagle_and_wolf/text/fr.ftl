@@ -1755,3 +1755,16 @@ note-dba-line-up =
         [one] le dernier élément
        *[other] les { $count } éléments
     } qui restent
+
+## Légende
+
+legend-control = La nation qui contrôle un territoire
+legend-ravaged = Ravagé
+legend-siege = Un siège, avec son marqueur
+legend-storm = Une tempête dans cette mer
+legend-army = Une armée : sa nation, les étoiles de son général, le nombre de ses éléments si vous pouvez le connaître
+legend-train = Avec un train de bagages
+legend-camp = En quartiers d’hiver
+legend-omen = Sous de mauvais présages : aucune attaque ce tour
+legend-unsupplied = Sans ravitaillement
+legend-inside = À l’abri des murs

@@ -1662,3 +1662,16 @@ n-points =
         [one] 1 point
        *[other] { $points } points
     }
+
+## Legend
+
+legend-legion = Legions of a side, and how many
+legend-neutral = Legions of an independent people
+legend-ship = A ship; a shield on it: a legion aboard
+legend-leader = A leader
+legend-post = A trading post
+legend-fortress = A fortress
+legend-monument = A monument
+legend-province = A province in the colour of who controls it
+legend-mountain = A mountain hex
+legend-cost = The cost of entering a hex within reach

@@ -1880,3 +1880,16 @@ n-points =
         [one] { $points } point
        *[other] { $points } points
     }
+
+## Légende
+
+legend-legion = Les légions d’un camp, et leur nombre
+legend-neutral = Les légions d’un peuple indépendant
+legend-ship = Un navire ; un bouclier dessus : une légion à bord
+legend-leader = Un chef
+legend-post = Un comptoir
+legend-fortress = Une forteresse
+legend-monument = Un monument
+legend-province = Une province, à la couleur de qui la contrôle
+legend-mountain = Un hexagone de montagne
+legend-cost = Le coût d’entrée d’un hexagone à portée

@@ -1652,3 +1652,16 @@ klass-E3 = agility E, power 3
 klass-F1 = agility F, power 1
 klass-F2 = agility F, power 2
 klass-F3 = agility F, power 3
+
+## Legend
+
+legend-city = A walled city inland, with its value
+legend-port = A port, with its value; the jetty points to its sea
+legend-town = A town without walls
+legend-loyal = Pale rim: loyal to Athens at the start; dark rim: to Sparta, or neutral
+legend-held = Held by the side of this colour
+legend-siege = Besieged by the side of this colour
+legend-pillaged = Pillaged this year
+legend-civil-war = Civil war
+legend-block = A block: its strength above, its class below; A fights before B, and the number is what a die needs at most; a battlement: inside the walls
+legend-back = A block whose face you may not see

@@ -1375,3 +1375,14 @@ note-attacked =
         [E] everything
        *[other] { $best }
     } (before stratagems)
+
+## Legend
+
+legend-port = A port; the arrow points to its sea zone
+legend-base = A base off the map; the arrows show where pieces enter
+legend-beach = A beach: ships can land here
+legend-difficult = Difficult ground
+legend-unit = A unit of Athens: square, with its strength points
+legend-weak = Weakened: hatched, with the strength it has left
+legend-sparta = A unit of Sparta: cut corners
+legend-line = A stack that had to leave its place: the line leads back to it
