@@ -5,7 +5,9 @@ PYTHONPATH=src:tests:. python tools/attack.py --short    # a few seconds of each
 PYTHONPATH=src:tests:. python tools/attack.py fuzz kills # some of them
 
 Every attack runs against a server it starts itself, on loopback; the counts below bound it. What is `wrong`
-must be zero.
+must be zero. What needs PostgreSQL or two versions is in the tests: two processes on one finished match
+(tests/server/test_two_servers.py), a database that goes away (test_outage.py), matches of older rules
+(test_outliving.py), backups (test_backups.py), deals of hidden games (tests/conformance).
 """
 
 from __future__ import annotations
@@ -40,6 +42,7 @@ from toys.whispers import Whispers
 
 #: How much of each attack; the short form divides by this.
 FLOOD, HALF_OPEN, FUZZED, ILLEGAL, KILLS, WORLDS = 20_000, 2_000, 2_000, 5_000, 50, 20
+ASKED, FORGED = 600, 400
 SHORT = 20
 
 
@@ -238,7 +241,119 @@ def kills(folder: Path, share: int) -> Outcome:
     return Outcome("kill -9", str(times), f"{acknowledged} acknowledged steps", lost)
 
 
+def exhaust(folder: Path, share: int) -> Outcome:
+    """Long records checked, moments of a long match looked at, one match asked for 500 times in a list."""
+    count, match, broken = ASKED // share, Clicks().start(seed=1), Counter[int]()
+    for i in range(4_000):
+        match.play("black", "mark", "abc"[i % 3])
+    record, rng = match.record(), random.Random(5)
+    with clicks_server(folder, Limits()) as server:
+        made = server.http.post("/api/records", json={"record": record, "study": True}).json()
+        path, tokens = f"/api/matches/{made['match']}", [*made["seats"].values()] * 250
+
+        def ask(number: int) -> None:
+            if number % 10 == 0:
+                answer = server.http.post("/api/records/verify", json={"record": record})
+            elif number % 10 == 1:
+                answer = server.http.post("/api/matches/mine", json={"tokens": tokens})
+            else:
+                answer = server.http.get(f"{path}/at/{rng.randint(0, 4_000)}?since=100000")
+            broken[answer.status_code] += 1
+
+        def press() -> str:
+            with ThreadPoolExecutor(8) as pool:
+                list(pool.map(ask, range(count)))
+            return f"{dict(sorted(broken.items()))}"
+
+        seen, wrong = beside_a_victim(server, press)
+    return Outcome(
+        "work for others to wait for", str(count), seen, wrong + sum(broken[c] for c in (500, 503))
+    )
+
+
+def host(folder: Path, share: int) -> Outcome:
+    """Who began the match plays his friend's seat, agrees for him, or knows the dice to come."""
+    with clicks_server(folder, FREE) as server:
+        made = server.new(game="clicks", seats={"white": "link"})
+        black, white = (server.sit(made["match"], made["seats"][role]) for role in ("black", "white"))
+        own, his = ({"Authorization": f"Bearer {made['seats'][role]}"} for role in ("black", "white"))
+        seat = f"/api/matches/{made['match']}/seats/white"
+        wrong = server.http.put(f"{seat}/bot", headers=own, json={"bot": "first"}).status_code == 200
+        black.play("roll")
+        server.http.put(f"{seat}/bot", headers=his, json={"bot": "first"})
+        black.ask("takeback", to=0)
+        table = server.table(made["match"])
+        wrong += len(table.match.actions) != 1
+        wrong += server.http.delete(f"{seat}/bot", headers=own).status_code == 200
+        white.send({"t": "answer", "yes": False})
+        claimed = server.http.post(f"/api/matches/{made['match']}/token", headers=his).json()["token"]
+        wrong += server.http.get(f"/api/matches/{made['match']}", headers=his).status_code == 200
+        wrong += _foreseen(server)
+    return Outcome("host against friend", "5", f"the friend's own token has {len(claimed)} characters", wrong)
+
+
+def _foreseen(server: Server) -> bool:
+    """Whether who brings a record knows what will be rolled."""
+    known, brought = Clicks().start(seed="known"), Clicks().start(seed="known")
+    brought.play("black", "mark", "a")
+    made = server.http.post("/api/records", json={"record": brought.record()}).json()
+    black = server.sit(made["match"], made["seats"]["black"])
+    for _ in range(12):
+        known.play("black", "roll")
+        black.play("roll")
+    return list(server.table(made["match"]).match.journal.dice) == known.journal.dice
+
+
+def forged(folder: Path, share: int) -> Outcome:
+    """Another address in the header with every request: one visitor stays one visitor."""
+    count, allowed = max(20, FORGED // share), 7
+    limits = replace(FREE, requests=0.001, request_burst=allowed)
+    with clicks_server(folder, limits) as server:
+        headers = [{"X-Forwarded-For": f"203.0.113.{i % 250}", "Forwarded": f"for={i}"} for i in range(count)]
+        codes = Counter(server.http.get("/api/games", headers=one).status_code for one in headers)
+    return Outcome("forged addresses", str(count), f"{dict(codes)}", max(0, codes[200] - allowed))
+
+
+def odd(folder: Path, share: int) -> Outcome:
+    """Requests that nobody makes, and sixteen rematches at once."""
+    digits, deep = "9" * 4_400, "[" * 1_900 + "]" * 1_900
+    with Server(folder / "attack.sqlite3", limits=FREE) as server:
+        made = server.new()
+        path = f"/api/matches/{made['match']}"
+        paths = (
+            "/%00",
+            "/api/matches/%00",
+            f"{path}/at/{digits}",
+            f"{path}/at/-1",
+            "/api/text/%00",
+            "/..%2f",
+        )
+        codes = Counter(server.http.get(one).status_code for one in paths)
+        for value in (digits, deep, '"\\u0000"'):
+            body = f'{{"game": "toy", "options": {{"open": {value}}}}}'
+            codes[server.http.post("/api/matches", content=body).status_code] += 1
+        clients = {role: server.sit(made["match"], token) for role, token in made["seats"].items()}
+        next(iter(clients.values())).ws.send(deep)
+        finish(clients)
+        again = [made["seats"]["gold"], made["seats"]["silver"]] * 8
+        with ThreadPoolExecutor(16) as pool:
+            found = set(pool.map(lambda token: _rematch(server, path, token), again))
+    wrong = sum(count for code, count in codes.items() if code == 200 or code >= 500) + len(found) - 1
+    return Outcome(
+        "odd requests", str(codes.total() + 17), f"{dict(sorted(codes.items()))}, one rematch", wrong
+    )
+
+
+def _rematch(server: Server, path: str, token: str) -> str:
+    answer = server.http.post(f"{path}/rematch", headers={"Authorization": f"Bearer {token}"})
+    return str(answer.json()["match"])
+
+
 ATTACKS: dict[str, Callable[[Path, int], Outcome]] = {
+    "exhaust": exhaust,
+    "host": host,
+    "forged": forged,
+    "odd": odd,
     "flood": flood,
     "half_open": half_open,
     "worlds": worlds,

@@ -24,9 +24,11 @@ def attack() -> Any:
     return module
 
 
-@pytest.mark.parametrize("name", ["flood", "half_open", "worlds", "fuzz", "illegal", "two_servers", "kills"])
+NAMES = ("exhaust", "host", "forged", "odd", "flood", "half_open", "worlds")
+STORED = ("fuzz", "illegal", "two_servers", "kills")
+
+
+@pytest.mark.parametrize("name", [*NAMES, *STORED])
 def test_no_attack_does_harm(attack: Any, name: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert attack.main([name, "--short"]) == 0, capsys.readouterr().out
-    assert set(attack.ATTACKS) == {
-        *("flood", "half_open", "worlds", "fuzz", "illegal", "two_servers", "kills"),
-    }
+    assert set(attack.ATTACKS) == {*NAMES, *STORED}
