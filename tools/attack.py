@@ -244,7 +244,7 @@ def kills(folder: Path, share: int) -> Outcome:
 def exhaust(folder: Path, share: int) -> Outcome:
     """Long records checked, moments of a long match looked at, one match asked for 500 times in a list."""
     count, match, broken = ASKED // share, Clicks().start(seed=1), Counter[int]()
-    for i in range(4_000):
+    for i in range(max(1_000, 4_000 // share)):
         match.play("black", "mark", "abc"[i % 3])
     record, rng = match.record(), random.Random(5)
     with clicks_server(folder, Limits()) as server:
@@ -257,7 +257,7 @@ def exhaust(folder: Path, share: int) -> Outcome:
             elif number % 10 == 1:
                 answer = server.http.post("/api/matches/mine", json={"tokens": tokens})
             else:
-                answer = server.http.get(f"{path}/at/{rng.randint(0, 4_000)}?since=100000")
+                answer = server.http.get(f"{path}/at/{rng.randint(0, match.number)}?since=100000")
             broken[answer.status_code] += 1
 
         def press() -> str:

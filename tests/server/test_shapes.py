@@ -21,7 +21,7 @@ from tests.server.shaped import faults
 
 ROOT = Path(__file__).resolve().parents[2]
 #: Looked at every so many actions, for so many actions of each scenario.
-EVERY, ACTIONS = 9, 400
+EVERY, ACTIONS = 29, 200
 
 
 def plain(value: Any) -> Any:
