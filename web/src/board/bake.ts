@@ -12,6 +12,22 @@ export function afterPaint(then: () => void): () => void {
   };
 }
 
+/** A sheet is painted in bands of so many pixels: all at once would hold up every click for a second. */
+const BAND = 128;
+/** Each band is painted with a little of its neighbours, since strokes and filters look beyond its edge. */
+const EDGE = 8;
+
+/** Whoever clicked meanwhile is answered first. */
+const breath = (): Promise<void> => new Promise((then) => setTimeout(then));
+
+/** A canvas of this size, and what draws on it. */
+function blank(w: number, h: number): [HTMLCanvasElement, CanvasRenderingContext2D | null] {
+  const canvas = document.createElement('canvas');
+  canvas.width = w;
+  canvas.height = h;
+  return [canvas, canvas.getContext('2d')];
+}
+
 /** Draws a region of the markup on a canvas of the given size in pixels. */
 export async function bake(markup: string, region: Rect, pixels: Extent): Promise<HTMLCanvasElement> {
   const { x, y, w, h } = region;
@@ -21,10 +37,15 @@ export async function bake(markup: string, region: Rect, pixels: Extent): Promis
     const image = new Image(pixels.w, pixels.h);
     image.src = url;
     await image.decode();
-    const canvas = document.createElement('canvas');
-    canvas.width = pixels.w;
-    canvas.height = pixels.h;
-    canvas.getContext('2d')?.drawImage(image, 0, 0, pixels.w, pixels.h);
+    const [canvas, pen] = blank(pixels.w, pixels.h);
+    for (let top = 0; top < pixels.h; top += BAND) {
+      await breath();
+      const height = Math.min(BAND, pixels.h - top);
+      const [band, brush] = blank(pixels.w, height + 2 * EDGE);
+      brush?.drawImage(image, 0, EDGE - top, pixels.w, pixels.h);
+      // only this paints the band
+      pen?.drawImage(band, 0, EDGE, pixels.w, height, 0, top, pixels.w, height);
+    }
     return canvas;
   } finally {
     URL.revokeObjectURL(url);
