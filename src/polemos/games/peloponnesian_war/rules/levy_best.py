@@ -7,7 +7,7 @@ that must empty more spaces, or takes fewer points from near home, than the levy
 from __future__ import annotations
 
 from itertools import product
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from polemos.games.peloponnesian_war.rules.levy_order import Stops
 from polemos.games.peloponnesian_war.rules.strength_points import Force, as_force, cost, count_of
@@ -18,6 +18,9 @@ Arms: TypeAlias = tuple[int, int, int]
 #: What makes one levy worse than another: captured spaces that it empties of an arm, friendly ones, and then
 #: of each distance from home the points from there, less than nothing.
 Merit: TypeAlias = tuple[int, ...]
+
+#: More points than any source has.
+ALL: Final = 1000
 
 
 class Part:
@@ -119,36 +122,53 @@ class Better:
         return found
 
     def _from(self, i: int, want: Arms, purse: int, emptied: tuple[int, int], near: Merit) -> None:
-        """All ways to go on from one source."""
+        """All ways to go on from one source, as long as something better can come."""
         h, c, n = want
         if not (h or c or n):
             self._note((*emptied, *near))
             return
-        if self._hopeless(i, want, emptied, near):
+        (most_h, most_c, most_n), spare = self.left[i]
+        if h > most_h or c > most_c or n > most_n:
             return
+        forced = max(0, h - spare[0]) + max(0, c - spare[1]) + max(0, n - spare[2])
+        sure = (emptied[0], emptied[1] + forced)
+        if sure <= self.limit[:2]:
+            least = self._least(i, near) if sure == self.limit[:2] else 0
+            self._take(i, want, purse, emptied, near, least)
+
+    def _take(
+        self, i: int, want: Arms, purse: int, emptied: tuple[int, int], near: Merit, least: int
+    ) -> None:
+        """Every part of a source that is wanted and can be paid, of so many points at least."""
+        h, c, n = want
         source = self.sources[i]
+        room = self._room(source, emptied)
         for part in self.parts[i]:
             a, b, d = part.arms
-            if a > h or b > c or d > n or part.price > purse:
+            if part.points < least or part.emptied > room or part.price > purse or a > h or b > c or d > n:
                 continue
             gone, now = self._emptied(emptied, source, part.emptied), self._near(near, i, part.points)
             self.taken.append((source.place, part.force))
             self._from(i + 1, (h - a, c - b, n - d), purse - part.price, gone, now)
             self.taken.pop()
 
-    def _hopeless(self, i: int, want: Arms, emptied: tuple[int, int], near: Merit) -> bool:
-        """Whether nothing better can come: too few points are left, or it must be worse than the limit."""
-        (h, c, n), spare = self.left[i]
-        if want[0] > h or want[1] > c or want[2] > n:
-            return True
-        forced = sum([want[arm] - spare[arm] for arm in range(3) if want[arm] > spare[arm]])
-        sure = (emptied[0], emptied[1] + forced)
-        return sure > self.limit[:2] or (sure == self.limit[:2] and self._behind(i, near))
+    def _room(self, source: Source, emptied: tuple[int, int]) -> int:
+        """Of how many arms a source may be emptied."""
+        captured, friendly = self.limit[0] - emptied[0], self.limit[1] - emptied[1]
+        if not source.friendly:
+            return captured
+        return friendly if captured == 0 else 3
 
-    def _behind(self, i: int, near: Merit) -> bool:
-        """Whether fewer points come from near home, as far as all of one distance have been asked."""
-        asked = len(near) - int(self._as_far(i))
-        return near[:asked] > self.limit[2 : 2 + asked]
+    def _least(self, i: int, near: Merit) -> int:
+        """How many points must come from a source where no space can be spared any more: no fewer from its
+        distance than the limit has, if all nearer ones are alike; none at all will do otherwise."""
+        again = self._as_far(i)
+        asked = len(near) - int(again)
+        before, limit = near[:asked], self.limit[2 : 2 + asked]
+        if before != limit:
+            return 0 if before < limit else ALL
+        last = i + 1 == len(self.sources) or not self._as_far(i + 1)
+        return -self.limit[2 + asked] + (near[-1] if again else 0) if last else 0
 
     def _note(self, merit: Merit) -> None:
         whole = (*merit, *[0] * (len(self.limit) - len(merit)))

@@ -8,12 +8,12 @@ from polemos.games.peloponnesian_war.rules.levy_order import Stops
 from polemos.games.peloponnesian_war.rules.levy_regions import Need, Rank, Region
 from polemos.games.peloponnesian_war.rules.strength_points import (
     EMPTY,
+    HOPLITES,
     RIDERS,
     SHIPS,
     Force,
     cost,
     count_of,
-    hoplites,
     land,
     naval,
     of_kind,
@@ -64,13 +64,15 @@ class Levy:
     def gather(self, ranks: list[Rank]) -> bool:
         """Take what is wanted, rank after rank and place after place; whether nothing more is wanted."""
         want = self.want
+        kinds = _kinds(want)
         for places, keep in ranks:
             for place in places:
-                if not (want[0] or want[1] or want[2]):
-                    return True
-                if _has_any(self.free[place], want):
+                if self.free[place] & kinds:
                     self._take(place, keep)
-        return not (want[0] or want[1] or want[2])
+                    kinds = _kinds(want)
+                    if not kinds:
+                        return True
+        return not kinds
 
     def _take(self, place: str, keep: int) -> None:
         """All that may be taken from one space; `keep` points of each arm stay."""
@@ -160,7 +162,7 @@ def _total(force: Force) -> int:
     return sum([count_of(force, kind) for kind in range(6)])
 
 
-def _has_any(free: Force, want: list[int]) -> bool:
-    if want[0] and hoplites(free):
-        return True
-    return bool((want[1] and free & RIDERS) or (want[2] and free & SHIPS))
+def _kinds(want: list[int]) -> Force:
+    """A mask of the kinds of points of which some are wanted."""
+    men = (HOPLITES if want[0] else EMPTY) | (RIDERS if want[1] else EMPTY)
+    return men | SHIPS if want[2] else men

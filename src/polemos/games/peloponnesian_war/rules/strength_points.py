@@ -38,10 +38,11 @@ WIDTH: Final = 10
 MANY: Final = (1 << WIDTH) - 1
 OWN: Final = (1 << 3 * WIDTH) - 1
 HIGHEST: Final = sum([1 << WIDTH * kind + 9 for kind in range(6)])
-#: The bits of all cavalry, all ships, and of the men.
+#: The bits of all hoplites, all cavalry, all ships, and of the men.
+HOPLITES: Final = MANY << H * WIDTH | MANY << AH * WIDTH
 RIDERS: Final = MANY << C * WIDTH | MANY << AC * WIDTH
 SHIPS: Final = MANY << N * WIDTH | MANY << AN * WIDTH
-MEN: Final = MANY << H * WIDTH | MANY << AH * WIDTH | RIDERS
+MEN: Final = HOPLITES | RIDERS
 
 #: In which order kinds are lost or left behind.
 LAND_SKIRMISH: Final[tuple[int, ...]] = (H, AH, C, AC, N, AN)  # 4.7b, own nationality first (OPEN-12)
