@@ -118,6 +118,13 @@ def test_why_points_are_not_called_up() -> None:
     no(poor, "activate", "h", "home-guard 4.1.1k")
     no(poor, "muster", "corinth", "too-dear 4.1.5a")
     no(poor, "activate", "sparta_ah_corinth", "too-dear 4.1.5a")
+    gone = mustering(
+        "thebes",
+        side="sparta",
+        sparta={"sparta": "3h", "corinth": "1ah"},
+        moved={"sparta": {"sparta": {"h": 3}}},
+    )
+    no(gone, "activate", "h", "moved-already 4.3f")
 
 
 @pytest.mark.rule("4.3f", "EV.10b", "1.3c", "4.1b", "1.3i")
