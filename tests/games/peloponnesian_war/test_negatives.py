@@ -171,7 +171,7 @@ def test_the_home_guard_is_bound_to_sparta_only() -> None:
     assert match.state.op_force == points("4h")
     captors = opening("athens", "cleon", athens={"sparta": "3h", "athens": "1h"}, held={"sparta": "athens"})
     play(captors, "march", "megara")
-    play(captors, "activate_all", "h")
+    play(captors, "activate", "h")
     play(captors, "muster", "sparta")
     play(captors, "activate_all", "h")
     assert captors.state.op_force == points("4h")
