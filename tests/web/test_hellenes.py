@@ -25,4 +25,4 @@ def test_cards_and_map_fit_a_phone(sit: Sit, house: House) -> None:
     assert player.page.locator(".block").count() > 10
     assert player.page.evaluate("() => document.documentElement.scrollWidth") <= 390
     player.page.click("#tab-cards")
-    assert player.page.locator(".coins").count() == 6
+    assert player.page.locator("#panel .coins").count() == 6
