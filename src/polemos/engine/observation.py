@@ -10,8 +10,6 @@ from polemos.engine.errors import RuleBug
 
 if TYPE_CHECKING:
     Vector: TypeAlias = array[float]
-else:  # an array has no type arguments when the program runs
-    Vector = array
 
 #: "Yes" in a cell: after squashing it is one half.
 YES: Final = 10.0

@@ -9,14 +9,17 @@ from __future__ import annotations
 
 from array import array
 from functools import cache
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy
 
 from polemos.engine.game import Game
-from polemos.engine.observation import DECIDERS, VIEWER, YES, Block, Observation, Part, Vector
+from polemos.engine.observation import DECIDERS, VIEWER, YES, Block, Observation, Part
 from polemos.engine.playout import Playout
 from polemos.engine.sight import copied
+
+if TYPE_CHECKING:
+    from polemos.engine.observation import Vector
 
 __all__ = ["Block", "Encoder", "encoder", "layout", "size", "squashed"]
 
