@@ -10,6 +10,7 @@ from games.dba.scene import (
     ATT,
     DEF,
     area,
+    cells,
     choices,
     combat,
     game,
@@ -270,3 +271,33 @@ def test_the_own_edge_may_be_any_edge() -> None:
         match = game().resume(spot)
         assert inside in choices(match)["to"]
         refused(match, ATT, "to", outside, why="dba-not-own-zone dba.12r")
+
+
+@pytest.mark.rule("dba.5e", "dba.5.1a")
+def test_warbands_threatened_when_they_move_again_meet_that_enemy_alone() -> None:
+    """Another enemy threatens the cell before him too, from the side."""
+    field = {"att_wb_1": "k12 n", "def_sp_1": "k10 s", "def_sp_2": "j11 e"}
+    match = play(orders(field, moved=["att_wb_1"]), ("move", "att_wb_1"), ("attack", "k11"))
+    assert standing(match)["att_wb_1"] == "k11 n"
+
+
+@pytest.mark.rule("dba.8.1b", "dba.8.1d")
+def test_elephants_thrown_back_on_an_enemy_trample_nobody() -> None:
+    field = {"att_el_1": "k12 n", "def_bd_1": "k11 s", "def_ax_1": "k13 e"}
+    assert lost(combat(field, (1, 6, 6, 4))) == ["att_el_1"]
+
+
+@pytest.mark.rule("dba.12a", "dba.11a")
+def test_columns_beyond_z_have_two_letters() -> None:
+    match = orders({"att_sp_1": "aa12 n", **FAR_FOE}, width=30)
+    assert {"y12", "z11", "z13", "aa10", "ab11", "ac12"} <= set(cells(match, "att_sp_1"))
+
+
+def test_a_verb_that_wants_an_argument_says_no_more_by_itself() -> None:
+    """What is offered with an argument has no barrier of its own."""
+    shore = {"features": [area("waterway", "a1", 3, 24)], "aboard": ["att_sp_1"], "sailed": ["att"]}
+    field = {"att_sp_1": "", "att_bd_1": "x20 n", **FAR_FOE}
+    landing = play(orders(field, bound=1, generals=["att_bd_1", ""], **shore), "land")
+    for match, who, verb in ((ground("fertile", [], "wood"), DEF, "size"), (landing, ATT, "to")):
+        assert verb in choices(match)
+        assert [reason.key for reason in match.why_not(who, verb)] == ["not-now"]

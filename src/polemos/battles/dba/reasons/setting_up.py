@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeAlias
 
 from polemos.battles.dba.field import PREFIX, WATER, Field
 from polemos.battles.dba.rules import terrain
 from polemos.battles.dba.rules.landing import MOST
 from polemos.battles.dba.state import BattleState
 from polemos.engine.why import Barrier
+
+#: With whom an element may change places.
+Partners: TypeAlias = Callable[[Field, str], tuple[str, ...]]
 
 OTHER_COUNTRY: Final = Barrier("dba-other-country", "dba.2.1d")
 OTHER_KIND: Final = Barrier("dba-other-kind", "dba.2.1c")
@@ -143,7 +147,7 @@ def why_not_keep_aboard(
 
 
 def why_not_swap(
-    field: Field, side: int, first: str, partners: tuple[str, ...], element: str | None
+    field: Field, side: int, first: str, partners: Partners, element: str | None
 ) -> Barrier | None:
     """dba.2.3c: why an element cannot change places, with `first` or with anybody."""
     if element is None:
@@ -153,8 +157,8 @@ def why_not_swap(
     if field.kinds[element] == "Cf":
         return FOLLOWERS
     if not first:
-        return None if partners else NO_PARTNER
-    if element in partners:
+        return None if partners(field, element) else NO_PARTNER
+    if element in partners(field, first):
         return None
     same = (field.kinds[element], element in field.generals) == (field.kinds[first], first in field.generals)
     return SAME_TYPE if same else OTHER_GROUND

@@ -40,18 +40,13 @@ def affordable(field: Field, side: int, pips: int) -> list[str]:
         return own
     general, at = field.generals[side], field.at
     there, hidden = at.get(general, OUTSIDE), general_hidden(field, side, ())
-    near = 0 if there == OUTSIDE else field.grid.within(there, COVERED)
     types, found = field.types(), []
     for element in own:
         price = 2 if types[element].slow else 1
         if hidden and element != general:
             price += 1
-        if price == pips and there != OUTSIDE:  # one too far from the general costs a point more
-            cell = at[element]
-            if near & field.grid.bit[cell] or not _far(field, there, cell):
-                found.append(element)
-        elif price < pips:
-            found.append(element)
+        if price < pips or (price == pips and there != OUTSIDE and not _far(field, there, at[element])):
+            found.append(element)  # one too far from the general costs a point more
     return found
 
 

@@ -209,9 +209,7 @@ class Swap(Frame):
         return {"with" if self.first else "swap": Gate(PIECE, self.why_not_swap)}
 
     def why_not_swap(self, state: BattleState, who: str, element: str | None) -> Barrier | None:
-        whose = self.first or element or ""
-        others = partners(state.field, whose) if whose in state.field.at else ()
-        return why_not_swap(state.field, DEFENDER, self.first, others, element)
+        return why_not_swap(state.field, DEFENDER, self.first, partners, element)
 
     def done(self, state: BattleState, role: str) -> None:
         state.end()

@@ -94,14 +94,8 @@ def whole(field: Field, group: Group) -> Group:
 def width_of(field: Field, group: Group) -> int:
     along_rows = field.facing[group[0]] % 2 == 1
     table = field.grid.row if along_rows else field.grid.column
-    least = most = table[field.at[group[0]]]
-    for element in group:
-        at = table[field.at[element]]
-        if at < least:
-            least = at
-        elif at > most:
-            most = at
-    return most - least + 1
+    places = [table[field.at[element]] for element in group]
+    return max(places) - min(places) + 1
 
 
 def withdraws(field: Field, side: int, facing: int, cells: list[int]) -> bool:

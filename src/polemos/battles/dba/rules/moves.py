@@ -11,7 +11,7 @@ from polemos.battles.dba.reasons.elements import why_not_attack, why_not_to
 from polemos.battles.dba.reasons.formations import why_not_everybody, why_not_march, why_not_with
 from polemos.battles.dba.reasons.prices import attack_notes, march_note
 from polemos.battles.dba.rules import groups
-from polemos.battles.dba.rules.command_points import NO_CAMPS, affords, cost
+from polemos.battles.dba.rules.command_points import affords, cost
 from polemos.battles.dba.rules.reach import contacting, reach
 from polemos.battles.dba.rules.recoil import enter_camp, wade
 from polemos.battles.dba.state import BattleState
@@ -137,11 +137,9 @@ def arrive(state: BattleState, element: str, cell: int, facing: int) -> None:
 
 def settle(state: BattleState, movers: tuple[str, ...]) -> None:
     """dba.2.2c, 9e: what happens where the movers have come to stand."""
-    field = state.field
     wade(state)
-    if field.camps != NO_CAMPS:
-        for element in movers:
-            enter_camp(state, element)
+    for element in movers:
+        enter_camp(state, element)
 
 
 @dataclass

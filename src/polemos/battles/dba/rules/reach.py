@@ -153,7 +153,7 @@ def spread(field: Field, element: str, nearby: Cells, free: Cells, zones: Cells)
             if zones and new & zones:
                 _close_in(field, element, new & zones, spent, spent_by)
                 new &= ~zones
-            if new and spent + cheapest <= pace.whole:
+            if spent + cheapest <= pace.whole:
                 up_and_down = new << 1 | new >> 1
                 straight = (up_and_down | new << FILE | new >> FILE) & free
                 slanting: Cells = 0
@@ -163,8 +163,7 @@ def spread(field: Field, element: str, nearby: Cells, free: Cells, zones: Cells)
                     slow = _hard_steps(field, pace, new, spent, straight, slanting, spent_by)
                     straight, slanting = straight & ~slow, slanting & ~slow
                 spent_by[spent + pace.good] |= straight
-                if slanting:
-                    spent_by[spent + pace.good_slant] |= slanting
+                spent_by[spent + pace.good_slant] |= slanting
         if spent == pace.turning:
             near = seen
     return near, seen
