@@ -115,7 +115,7 @@ def only_ways(before: Seen, found: list[Reached]) -> Iterator[Reach]:
         for value in {max(numbers), min(numbers)} if numbers else set(values):
             ways = minimal([one.clicks for one, seen in zip(found, values, strict=True) if seen == value])
             if value != was and len(ways) == 1:
-                rest = sorted(numbers - {value}, key=lambda one: abs(one - value))
+                rest = sorted(numbers - {value}, key=lambda one: abs(one - (value or 0)))
                 yield Reach(see, was, value, rest[0] if rest else was, ways[0])
 
 
