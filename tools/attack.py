@@ -278,7 +278,7 @@ def host(folder: Path, share: int) -> Outcome:
         black, white = (server.sit(made["match"], made["seats"][role]) for role in ("black", "white"))
         own, his = ({"Authorization": f"Bearer {made['seats'][role]}"} for role in ("black", "white"))
         seat = f"/api/matches/{made['match']}/seats/white"
-        wrong = server.http.put(f"{seat}/bot", headers=own, json={"bot": "first"}).status_code == 200
+        wrong = int(server.http.put(f"{seat}/bot", headers=own, json={"bot": "first"}).status_code == 200)
         black.play("roll")
         server.http.put(f"{seat}/bot", headers=his, json={"bot": "first"})
         black.ask("takeback", to=0)
