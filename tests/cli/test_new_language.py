@@ -52,7 +52,7 @@ def test_two_files_are_a_new_language(environment: dict[str, str]) -> None:
     )
     assert shown.stderr == ""
     assert "SETTING UP: WHERE DO YOU PLACE A TRADING POST?" in shown.stdout
-    assert "PLACES A TRADING POST AT MEGALOPOLIS." in shown.stdout
+    assert "PLACES A TRADING POST at MEGALOPOLIS." in shown.stdout
     assert "game-title" not in shown.stdout
 
 

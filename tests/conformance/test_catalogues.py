@@ -102,6 +102,14 @@ def test_what_a_game_is_made_of_has_a_name(game_id: str, lang: str) -> None:
     assert sorted(text.missing) == []
 
 
+@pytest.mark.parametrize("game_id", polemos.games())
+def test_what_a_verb_is_called_in_a_question_belongs_to_both(game_id: str) -> None:
+    """`verb-decline-in-eisphora`: both the verb and the question are there."""
+    known = messages(PACKAGE / "games" / game_id / "text" / "en.ftl")
+    parts = [key.split("-in-") for key in known if key.startswith("verb-") and "-in-" in key]
+    assert [p for p in parts if p[0] not in known or f"prompt-{p[1]}" not in known] == []
+
+
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("game_id", polemos.games())
 def test_every_value_of_an_option_has_a_name(game_id: str, lang: str) -> None:

@@ -48,7 +48,7 @@ def asked(prompt: Prompt, rng: Random) -> Iterator[Saying]:
     yield f"prompt-{prompt.message}", partial(Text.prompt, prompt=prompt)
     for verb, args in prompt.choices.items():
         for arg in args if len(args) <= SOME else rng.sample(args, SOME):
-            yield f"verb-{verb}", partial(Text.choice, verb=verb, arg=arg)
+            yield f"verb-{verb}", partial(Text.choice, verb=verb, arg=arg, asked=prompt.message)
 
 
 @pytest.mark.parametrize("game_id", READ)

@@ -32,9 +32,9 @@ class Reader:
             for text in self.texts:
                 text.prompt(prompt)
         for verb, arg in prompt.pairs():
-            if self._new("verb", verb, arg):
+            if self._new("verb", verb, arg, prompt.message):
                 for text in self.texts:
-                    text.choice(verb, arg)
+                    text.choice(verb, arg, prompt.message)
 
     def line(self, line: Line) -> None:
         if self._new("line", line.key, repr(line.args)):

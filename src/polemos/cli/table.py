@@ -154,28 +154,30 @@ class Screen:
         for verb, args in prompt.choices.items():
             if args == ALONE:
                 price = _price(noted, verb, None)
-                self.console.print(f"  [bold cyan]{number}[/] {escape(self.text.choice(verb, None))}{price}")
+                self.console.print(
+                    f"  [bold cyan]{number}[/] {escape(self.text.choice(verb, None, prompt.message))}{price}"
+                )
             elif len(args) > MOST and not everything:
-                self._crowd(number, verb, args, view)
+                self._crowd(number, prompt, verb, view)
             else:
-                self._group(number, verb, args, view, noted)
+                self._group(number, prompt, verb, view, noted)
             number += len(args)
 
-    def _group(
-        self, number: int, verb: str, args: tuple[Arg, ...], view: Mapping[str, Any], noted: Notes
-    ) -> None:
+    def _group(self, number: int, prompt: Prompt, verb: str, view: Mapping[str, Any], noted: Notes) -> None:
         """One verb and all it can be used on."""
+        args = prompt.choices[verb]
         if isinstance(args[0], str):
-            self.console.print(f"  {escape(self.heading(verb))}")
+            self.console.print(f"  {escape(self.heading(verb, prompt.message))}")
             names = [describe.choice_name(arg, view, self.text) for arg in args]
         else:
-            names = [self.text.choice(verb, arg) for arg in args]
+            names = [self.text.choice(verb, arg, prompt.message) for arg in args]
         prices = [_price(noted, verb, arg) for arg in args]
         entries = [f"[bold cyan]{number + i}[/] {escape(name)}{prices[i]}" for i, name in enumerate(names)]
         self.console.print(Padding(Columns(entries, padding=(0, 3)), (0, 0, 0, 4)))
 
-    def _crowd(self, number: int, verb: str, args: tuple[Arg, ...], view: Mapping[str, Any]) -> None:
+    def _crowd(self, number: int, prompt: Prompt, verb: str, view: Mapping[str, Any]) -> None:
         """More than one can look through: their number, and how to choose one."""
+        args = prompt.choices[verb]
         first = describe.choice_name(args[0], view, self.text)
         told: dict[str, Value] = {
             "first": number,
@@ -183,7 +185,7 @@ class Screen:
             "count": len(args),
             "example": first,
         }
-        self.console.print(f"  {escape(self.heading(verb))}")
+        self.console.print(f"  {escape(self.heading(verb, prompt.message))}")
         self.console.print(Padding(escape(self.text.say("cli-crowd", told)), (0, 0, 0, 4)))
 
     def several(self, found: list[tuple[int, tuple[str, Arg]]]) -> None:
@@ -192,10 +194,10 @@ class Screen:
         for number, (verb, arg) in found[:MOST]:
             self.console.print(f"  [bold cyan]{number}[/] {escape(self.text.choice(verb, arg))}")
 
-    def heading(self, verb: str) -> str:
+    def heading(self, verb: str, asked: str = "") -> str:
         """A verb above its choices; where its button is nothing but the choice, a name of ours."""
         own = key_of("cli-verb", verb)
-        said = self.text.verb(verb)
+        said = self.text.verb(verb, asked)
         shown = OPEN_END.sub("", said)
         return self.text.say(own) if not shown.strip(" …") and self.text.has(own) else shown
 

@@ -248,21 +248,25 @@ class Text:
         """The question of a prompt."""
         return begun(self.say(key_of("prompt", prompt.message), prompt.args))
 
-    def choice(self, verb: str, arg: Arg) -> str:
-        """One choice, as on a button."""
+    def choice(self, verb: str, arg: Arg, asked: str = "") -> str:
+        """One choice, as on a button; `asked`: the message of the question it answers."""
         if arg is None:
-            return begun(self.say(key_of("verb", verb)))
+            return begun(self.say(self._verb_key(verb, arg, asked)))
         shown = self.name(arg) if isinstance(arg, str) else arg
-        return begun(self.say(self._verb_key(verb, arg), {"arg": shown}))
+        return begun(self.say(self._verb_key(verb, arg, asked), {"arg": shown}))
 
-    def _verb_key(self, verb: str, arg: Arg) -> str:
+    def _verb_key(self, verb: str, arg: Arg, asked: str) -> str:
+        """A verb that answers several questions may be called by what it does there: `verb-<verb>-in-<question>`."""
         key = key_of("verb", verb)
+        here = key_of(f"{key}-in", asked)
+        if asked and self.has(here):
+            return here
         on_field = isinstance(arg, str) and FIELD.fullmatch(arg) is not None
         return f"{key}-cell" if on_field and self.has(f"{key}-cell") else key
 
-    def verb(self, verb: str) -> str:
+    def verb(self, verb: str, asked: str = "") -> str:
         """A verb as the heading of its choices."""
-        return self.say(key_of("verb", verb), {"arg": "…"})
+        return self.say(self._verb_key(verb, None, asked), {"arg": "…"})
 
     def why(self, reason: Reason) -> str:
         """Why something is not offered."""

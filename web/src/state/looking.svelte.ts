@@ -76,7 +76,7 @@ export class Looking {
   /** The words of a game are there before all else: a line of the log may come at once. */
   speak(game: string, info: GameInfo, skin: Skin): void {
     const side = (role: string) => (this.skin ?? skin).side(role);
-    this.words = new Words(gameText(game), info.naming, () => this.pieces, side);
+    this.words = new Words(gameText(game), info.naming, () => this.pieces, side, () => this.seat()?.prompt.message ?? '');
   }
 
   lay(laid: Laid): void {

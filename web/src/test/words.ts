@@ -9,7 +9,11 @@ const NAMING: Naming = {
 };
 const LIVERY = { colour: '#000', dark: '#000', mark: '' };
 
-export function wordsFor(texts: Record<string, string>, pieces: Record<string, Piece> = {}): Words {
+export function wordsFor(
+  texts: Record<string, string>,
+  pieces: Record<string, Piece> = {},
+  asked: () => string = () => '',
+): Words {
   const find = (key: string) => texts[key];
   const text = { find, t: (key: string) => find(key) ?? key, list: (names: string[]) => names.join(', ') };
   return new Words(
@@ -17,5 +21,6 @@ export function wordsFor(texts: Record<string, string>, pieces: Record<string, P
     NAMING,
     () => pieces,
     () => LIVERY,
+    asked,
   );
 }

@@ -35,7 +35,7 @@ test('a language more is two files: the table and a game speak it', () => {
   const place = lookup(bundle, 'place-h1715') ?? '';
   expect(place).toBe('SPARTA');
   expect(lookup(bundle, 'log-legion-placed', { who: 'ATHENS', place })).toBe(
-    'ATHENS PLACES A LEGION AT SPARTA.',
+    'ATHENS PLACES A LEGION at SPARTA.',
   );
   expect(listed(bundle, ['A', 'B', 'C'])).toBe('A, B AND C');
 });

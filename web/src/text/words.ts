@@ -17,6 +17,7 @@ export class Words extends Names {
     naming: Naming,
     pieces: () => Record<string, Piece>,
     readonly side: (role: string) => Livery,
+    private readonly asked: () => string = () => '',
   ) {
     super(
       naming,
@@ -28,12 +29,14 @@ export class Words extends Names {
     this.tell = text.find;
   }
 
-  /** One choice, as on a button. */
+  /** One choice, as on a button; a verb may be called by what it does in the question that is asked. */
   choice = (verb: string, arg: Arg): string => {
     const shown = typeof arg === 'string' ? this.any(arg) : arg;
     const args = shown === null ? {} : { arg: shown };
     const cell = typeof arg === 'string' && FIELD.test(arg) && this.tell(`verb-${keyed(verb)}-cell`, args);
-    return begun(cell || this.t(`verb-${keyed(verb)}`, args));
+    const asked = this.asked();
+    const here = asked && this.tell(`verb-${keyed(verb)}-in-${keyed(asked)}`, args);
+    return begun(here || cell || this.t(`verb-${keyed(verb)}`, args));
   };
 
   /** What is done, without with what: "For its coins". */

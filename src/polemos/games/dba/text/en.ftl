@@ -249,6 +249,7 @@ verb-take = { $arg }
 verb-table = Move by move, on the table
 verb-quick = At once, in lanes
 verb-done = Done
+verb-done-in-swap = Done: exchange nothing more
 verb-chance-field = Leave the terrain to chance
 verb-feature = { $arg }
 verb-size = { $arg }

@@ -260,6 +260,7 @@ verb-take = { $arg }
 verb-table = Coup par coup, sur la table
 verb-quick = D’un trait, par couloirs
 verb-done = Terminé
+verb-done-in-swap = Terminé : ne plus rien échanger
 verb-chance-field = S’en remettre au hasard pour le terrain
 verb-feature = { $arg }
 verb-size = { $arg }
