@@ -256,7 +256,7 @@ class Text:
         return begun(self.say(self._verb_key(verb, arg, asked), {"arg": shown}))
 
     def _verb_key(self, verb: str, arg: Arg, asked: str) -> str:
-        """A verb that answers several questions may be called by what it does there: `verb-<verb>-in-<question>`."""
+        """A verb of several questions may be called by what it does in one: `verb-<verb>-in-<question>`."""
         key = key_of("verb", verb)
         here = key_of(f"{key}-in", asked)
         if asked and self.has(here):
