@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from rich.markup import escape
-
 from polemos.cli import describe, reasons, rules
 from polemos.cli.common import write_json
 from polemos.engine.prompt import Arg, Prompt
@@ -138,7 +136,7 @@ def show_help(session: Session, role: str, rest: str) -> None:
         show_rule(session, role, rest)
         return
     screen, asked = session.screen, session.match.prompt(role).rule
-    screen.console.print(escape(screen.text.say("cli-help")))
+    screen.columns(screen.text.say("cli-help"))
     if asked:
         screen.say("cli-help-rule", rule=asked)
 

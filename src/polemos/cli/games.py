@@ -48,17 +48,22 @@ def facts(game: Game) -> dict[str, Any]:
 def _list(games: list[Game], lang: str) -> None:
     """Each game with its id to type, who made it, for how many and how long, and its scenarios."""
     from rich.padding import Padding
+    from rich.table import Table
 
     out = common.console()
     for game in games:
         meta, text = game.meta, common.terminal_text(game.meta.id, lang)
         numbers = sorted(set(meta.players))
         players = "-".join(str(n) for n in sorted({numbers[0], numbers[-1]}))
-        told: dict[str, Value] = {"who": meta.designer, "players": players, "minutes": meta.minutes}
-        scenarios = ", ".join(scenario.id for scenario in game.scenarios)
+        told: dict[str, Value] = {"players": players, "minutes": meta.minutes}
+        told["who"] = tuple(meta.designer.split(", "))
+        told["hours"] = meta.minutes // 60 if meta.minutes % 60 == 0 else 0
         out.print(f"[bold cyan]{meta.id}[/]  [bold]{text.say('game-title')}[/]")
         out.print(Padding(text.say("cli-game", told), (0, 0, 0, 4)))
-        out.print(Padding(text.say("cli-scenarios", {"scenarios": scenarios}), (0, 0, 0, 4), style="dim"))
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        for scenario in game.scenarios:
+            grid.add_row(f"[cyan]{scenario.id}[/]", text.scenario(scenario.id))
+        out.print(Padding(grid, (0, 0, 0, 4)))
 
 
 def _describe(game: Game, lang: str) -> None:

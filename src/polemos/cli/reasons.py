@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from rich.markup import escape
+from rich.padding import Padding
 
 from polemos.cli import describe, rules
 from polemos.engine.why import Reason, gates
@@ -31,13 +32,16 @@ def show_why(session: Session, role: str, rest: str) -> None:
 
 def tell(session: Session, reasons: list[Reason], nothing: str = "cli-why-offered") -> None:
     """Each reason with what it bars and its paragraph."""
-    text, console = session.screen.text, session.screen.console
+    screen, text = session.screen, session.screen.text
     if not reasons:
-        session.screen.say(nothing)
+        screen.say(nothing)
     for reason in reasons:
-        head = f"[bold]{escape(session.screen.heading(reason.verb))}[/]: " if reason.verb else ""
         rule = f" [dim](§ {reason.rule})[/]" if reason.rule else ""
-        console.print(f"  {head}{escape(text.why(reason))}{rule}")
+        said = f"{escape(text.why(reason))}{rule}"
+        if reason.verb:
+            barred = text.say("cli-why-not", {"what": screen.heading(reason.verb)})
+            said = f"[bold]{escape(barred)}[/] {said}"
+        screen.console.print(Padding(said, (0, 0, 0, 2)))
 
 
 def understood(session: Session, role: str, rest: str) -> tuple[str, str]:

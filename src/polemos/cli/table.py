@@ -129,9 +129,16 @@ class Screen:
         """What the signs mean: the table's, then those printed on the counters of this game."""
         sides = "  ".join(self._side(match, role, "■") for role in match.roles)
         self.console.print(sides)
-        for key in ("cli-legend", "legend"):
-            if self.text.has(key):
-                self.console.print(escape(self.text.say(key)))
+        known = [key for key in ("cli-legend", "legend") if self.text.has(key)]
+        self.columns("\n".join(self.text.say(key) for key in known))
+
+    def columns(self, told: str) -> None:
+        """Lines of two columns, parted by two spaces or more: what does not fit stays in its column."""
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        for line in told.splitlines():
+            sign, _, meaning = line.partition("  ")
+            grid.add_row(escape(sign), escape(meaning.strip()))
+        self.console.print(grid)
 
     # --- questions ------------------------------------------------------------------------------
 
@@ -154,9 +161,8 @@ class Screen:
         for verb, args in prompt.choices.items():
             if args == ALONE:
                 price = _price(noted, verb, None)
-                self.console.print(
-                    f"  [bold cyan]{number}[/] {escape(self.text.choice(verb, None, prompt.message))}{price}"
-                )
+                said = f"{escape(self.text.choice(verb, None, prompt.message))}{price}"
+                self._hanging(f"  [bold cyan]{number}[/]", said, 4)
             elif len(args) > MOST and not everything:
                 self._crowd(number, prompt, verb, view)
             else:

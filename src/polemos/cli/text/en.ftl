@@ -99,6 +99,7 @@ cli-help =
 cli-help-rule = The present question is explained in paragraph { $rule }: type rule.
 cli-why-what = “{ $line }” is neither a verb of this step nor anything on the table. why alone lists what is not offered now.
 cli-why-offered = Nothing stands in its way: it is offered.
+cli-why-not = { $what }:
 cli-why-none = This step offers all that it knows; name a place or a piece to learn more.
 cli-rule-more = These are titles only: rule { $rule } prints the text of one clause.
 cli-legend =
@@ -109,8 +110,11 @@ cli-counted = { $count } { $what }
 cli-percent = { $share }%
 cli-crowd = { $count } possibilities, numbers { $first } to { $last }: type a name, such as “{ $example }”, or “choices all” to see them.
 cli-several = That may mean several things; type the number:
-cli-game = by { $who }; { $players } players, about { $minutes } minutes
-cli-scenarios = Scenarios: { $scenarios }
+cli-game = by { $who }; { $players } players, about { $hours ->
+        [0] { $minutes } minutes
+        [one] 1 hour
+       *[other] { $hours } hours
+    }
 cli-says = { $who }: { $what }
 cli-turn = turn { $turn }
 cli-tracks = Tracks:

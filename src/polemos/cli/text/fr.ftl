@@ -91,7 +91,7 @@ cli-help =
     carte [LIEU]    imprimer la table, ou un lieu et ses voisins
     journal [N]     imprimer les dernières lignes du journal
     règle [N]       expliquer la question, ou le paragraphe N, par exemple règle 4.2.1
-    pourquoi [QUOI] pourquoi un verbe, un lieu ou un pion n’est pas proposé, par exemple pourquoi thèbes
+    pourquoi [QUOI]  pourquoi un verbe, un lieu ou un pion n’est pas proposé, par exemple pourquoi thèbes
     légende         expliquer les signes et les couleurs
     annuler         reprendre votre dernière action, tant que rien n’a été appris
     sauver FICHIER  garder la partie ; polemos play --resume FICHIER la reprend
@@ -99,6 +99,7 @@ cli-help =
 cli-help-rule = La question présente est expliquée au paragraphe { $rule } : tapez règle.
 cli-why-what = « { $line } » n’est ni un verbe de cette étape ni une chose sur la table. pourquoi, seul, énumère ce qui n’est pas proposé.
 cli-why-offered = Rien ne s’y oppose : c’est proposé.
+cli-why-not = { $what } :
 cli-why-none = Cette étape propose tout ce qu’elle connaît ; nommez un lieu ou un pion pour en savoir plus.
 cli-rule-more = Ce ne sont que les titres : règle { $rule } donne le texte d’une clause.
 cli-legend =
@@ -109,8 +110,11 @@ cli-counted = { $count } { $what }
 cli-percent = { $share } %
 cli-crowd = { $count } possibilités, numéros { $first } à { $last } : tapez un nom, par exemple « { $example } », ou « choix tout » pour les voir.
 cli-several = Cela peut désigner plusieurs choses ; tapez le numéro :
-cli-game = { DE($who) } ; { $players } joueurs, environ { $minutes } minutes
-cli-scenarios = Scénarios : { $scenarios }
+cli-game = { DE($who) } ; { $players } joueurs, environ { $hours ->
+        [0] { $minutes } minutes
+        [one] 1 heure
+       *[other] { $hours } heures
+    }
 cli-says = { $who } : { $what }
 cli-turn = tour { $turn }
 cli-tracks = Pistes :

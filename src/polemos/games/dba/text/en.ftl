@@ -187,14 +187,14 @@ march-wheel-right = wheeling right
 
 ## Questions
 
-prompt-muster = Your army, { $army }: which kind do you take as element { $number }?
+prompt-muster = You make up your army, { $army }: which troops are element { $number }? The list leaves you the choice here.
 prompt-agree = How is this battle fought: move by move on the table, or at once in lanes? Both sides must agree to the latter.
 prompt-terrain = You defend and choose the ground: what do you set out in this { $topography } country?
 prompt-size = How large is the piece of ground you place ({ $feature })?
 prompt-corner = Where does the piece of ground lie ({ $feature })? Choose its north-west corner.
 prompt-edge = Which edge of the table do you ask for as your base? A die of 4 to 6 grants it.
 prompt-camp = Where does your camp stand?
-prompt-deploy = Which element do you deploy next ({ $left } left)?
+prompt-deploy = Setting up your line, at your edge of the board: which element do you deploy next ({ $left } left)?
 prompt-place = Where do you place { THE($piece) }?
 prompt-swap = Do you exchange two of your elements ({ $left } left)? Which is the first?
 prompt-swap-with = With which element do you exchange { THE($piece) }?

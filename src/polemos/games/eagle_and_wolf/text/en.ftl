@@ -258,7 +258,7 @@ prompt-deploy-army =
         [one] one element
        *[other] { $number } elements
     }: where is the army raised?
-prompt-recruit = Which element does { THE($leader) } raise? { $number } left; the usual composition is that of the army list.
+prompt-recruit = Levy of the year: which element of troops does { THE($leader) } raise? { $number } left; the usual composition is that of the army list.
 prompt-alliance = { THE($side) }: do you make an alliance with { THE($foe) }? Allies do not fight each other.
 prompt-event = Event, { $event }: whom does it strike?
 prompt-strike = { THE($leader) } comes to { THE($place) } as an enemy: against whom?
@@ -428,7 +428,7 @@ log-assault = { THE($leader) } assaults { THE($place) }: die { $die }{ $horse ->
         [0] { "" }
        *[other] , Syracuse { $bonus }
     }).
-log-raised = { THE($leader) } is raised in { THE($place) }.
+log-raised = { THE($leader) } takes the field in { THE($place) }.
 log-allied = { THE($side) } and { THE($foe) } are allies.
 log-event = Event for { THE($side) }: { $event }.
 log-spies =
@@ -676,14 +676,14 @@ march-follow-left = in column, to the left
 march-follow-right = in column, to the right
 march-wheel-left = wheeling left
 march-wheel-right = wheeling right
-prompt-muster = Your army, { $army }: which kind do you take as element { $number }?
+prompt-muster = You make up your army, { $army }: which troops are element { $number }? The list leaves you the choice here.
 prompt-agree = How is this battle fought: move by move on the table, or at once in lanes? Both sides must agree to the latter.
 prompt-terrain = You defend and choose the ground: what do you set out in this { $topography } country?
 prompt-size = How large is the piece of ground you place ({ $feature })?
 prompt-corner = Where does the piece of ground lie ({ $feature })? Choose its north-west corner.
 prompt-edge = Which edge of the table do you ask for as your base? A die of 4 to 6 grants it.
 prompt-camp = Where does your camp stand?
-prompt-deploy = Which element do you deploy next ({ $left } left)?
+prompt-deploy = Setting up your line, at your edge of the board: which element do you deploy next ({ $left } left)?
 prompt-place = Where do you place { THE($piece) }?
 prompt-swap = Do you exchange two of your elements ({ $left } left)? Which is the first?
 prompt-swap-with = With which element do you exchange { THE($piece) }?

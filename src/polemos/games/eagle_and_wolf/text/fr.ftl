@@ -305,7 +305,7 @@ prompt-deploy-army =
        *[m] levé
     } ?
 prompt-recruit =
-    Quel élément { LE($leader) } lève-t-{ GENDER($leader) ->
+    Levée de l’année : quel élément de troupes { LE($leader) } prend-{ GENDER($leader) ->
         [f] elle
        *[m] il
     } ? Reste { $number } ; la composition usuelle est celle de sa liste d’armée.
@@ -734,14 +734,14 @@ march-follow-left = en colonne, à gauche
 march-follow-right = en colonne, à droite
 march-wheel-left = en conversion à gauche
 march-wheel-right = en conversion à droite
-prompt-muster = Votre armée, { $army } : quelle sorte prenez-vous pour l’élément { $number } ?
+prompt-muster = Vous composez votre armée, { $army } : de quelles troupes est l’élément { $number } ? La liste laisse ici le choix.
 prompt-agree = Comment se livre cette bataille : coup par coup sur la table, ou d’un trait par couloirs ? Le second cas demande l’accord des deux camps.
 prompt-terrain = Vous défendez et choisissez le terrain : que disposez-vous dans cette région { $topography } ?
 prompt-size = De quelle taille est l’élément de terrain que vous placez ({ $feature }) ?
 prompt-corner = Où placez-vous l’élément de terrain ({ $feature }) ? Choisissez son coin nord-ouest.
 prompt-edge = Quel bord de la table demandez-vous pour base ? Un dé de 4 à 6 l’accorde.
 prompt-camp = Où dressez-vous votre camp ?
-prompt-deploy = Quel élément déployez-vous ensuite (reste { $left }) ?
+prompt-deploy = Mise en place de votre ligne, au bord de la table : quel élément déployez-vous ensuite (reste { $left }) ?
 prompt-place = Où placez-vous { LE($piece) } ?
 prompt-swap = Échangez-vous deux de vos éléments (reste { $left }) ? Lequel est le premier ?
 prompt-swap-with = Avec quel élément échangez-vous { LE($piece) } ?

@@ -133,7 +133,7 @@ why-stability = stability
 
 ## Questions
 
-prompt-place-post = Setting up: where do you place a trading post? Only the goods nearest to your capital are open ({ $count } left).
+prompt-place-post = Setting up: where do you place a trading post, which earns the goods of its place? Only the goods nearest to your capital are open ({ $count } left).
 prompt-place-ship = Setting up: where do you place a ship? In a capital that is a port, or beside a trading post on the shore ({ $count } left).
 prompt-place-legion = Setting up: where do you place a legion? In the capital, at a trading post, or aboard a ship ({ $count } left).
 prompt-place-leader = Set-up: with which unit does your leader start?

@@ -133,7 +133,7 @@ why-stability = stabilité
 
 ## Questions
 
-prompt-place-post = Mise en place : où posez-vous un comptoir ? Seules les marchandises les plus proches de votre capitale sont permises (reste { $count }).
+prompt-place-post = Mise en place : où posez-vous un comptoir, qui rapporte la marchandise du lieu ? Seules les marchandises les plus proches de votre capitale sont permises (reste { $count }).
 prompt-place-ship = Mise en place : où posez-vous un navire ? Dans une capitale portuaire ou près d’un comptoir du rivage (reste { $count }).
 prompt-place-legion = Mise en place : où posez-vous une légion ? Dans la capitale, auprès d’un comptoir ou à bord d’un navire (reste { $count }).
 prompt-place-leader = Mise en place : avec quelle unité votre chef commence-t-il ?

@@ -576,7 +576,7 @@ prompt-return-to =
     } { THE($pieces) } go? You may pick others of the same zone to go along.
 prompt-recover = Which weakened unit returns to full strength ({ $left } left)?
 prompt-wear = Attrition strikes { AT($place) }: which unit do you weaken?
-prompt-start-pick = Before the first turn you may take one stratagem counter in secret, one with a face of your own colour numbered S1 to S10. Which do you take?
+prompt-start-pick = Before the first turn you may take one stratagem counter in secret (a ruse to be played later), one with a face of your own colour numbered S1 to S10. Which do you take?
 prompt-crossing = Amphibious move from { THE($place) } to { THE($to_place) }: by which sea zone? Each carries only so many strength points in an action phase.
 
 ## Choices

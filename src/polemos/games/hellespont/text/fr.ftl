@@ -565,7 +565,7 @@ prompt-return-to =
     } { LE($pieces) } ? Vous pouvez leur adjoindre d’autres pièces de la zone.
 prompt-recover = Quelle unité affaiblie revient à pleine force (reste { $left }) ?
 prompt-wear = L’attrition frappe { A($place) } : quelle unité affaiblissez-vous ?
-prompt-start-pick = Avant le premier tour, vous pouvez prendre en secret un pion stratagème dont une face de votre couleur est numérotée de S1 à S10. Lequel prenez-vous ?
+prompt-start-pick = Avant le premier tour, vous pouvez prendre en secret un pion stratagème (un tour à jouer plus tard) dont une face de votre couleur est numérotée de S1 à S10. Lequel prenez-vous ?
 prompt-crossing = Mouvement amphibie { DE($place) } vers { LE($to_place) } : par quelle zone maritime ? Chacune ne porte qu’un nombre limité de points de force par phase d’actions.
 
 ## Choix

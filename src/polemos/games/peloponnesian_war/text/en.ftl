@@ -360,7 +360,7 @@ part-event = event
 
 prompt-operation =
     { $stage ->
-        [0] { $who } may undertake another operation: do you consult the gods, on whose omens it depends, or pass?
+        [0] { $who } may undertake an operation, to lead an army or to raise a city in rebellion: do you consult the gods, on whose omens it depends, or pass?
        *[other] { $who }: which objective will { $leader } march on? He can also try to stir up a rebellion, or you pass.
     }
 prompt-muster =

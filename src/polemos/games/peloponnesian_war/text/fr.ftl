@@ -361,7 +361,7 @@ part-event = événement
 
 prompt-operation =
     { $stage ->
-        [0] { $who } peut tenter une autre opération : consultez-vous les dieux, dont elle dépend, ou passez-vous ?
+        [0] { $who } peut tenter une opération, mener une armée ou soulever une cité : consultez-vous les dieux, dont elle dépend, ou passez-vous ?
        *[other] { $who } : sur quel objectif { $leader } marche-t-il ? Il peut aussi tenter d’y soulever une rébellion, ou vous passez.
     }
 prompt-muster = { $leader } est { A($place) }, en route pour { LE($to_place) }, { $force ->
