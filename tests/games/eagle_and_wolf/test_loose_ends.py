@@ -121,7 +121,10 @@ def test_a_senior_general_commands_whatever_his_juniors_say() -> None:
     play(match, ("enter", "campania"))
     assert match.prompt(match.deciders[0]).message == "report_loser"
     battle = next(line for line in match.journal.lines if line.key == "battle-joined")
-    assert (battle.args["leaders"], battle.args["enemies"]) == (("pyrrhus",), ("consul_prg",))
+    assert (battle.args["leaders"], battle.args["enemies"]) == (
+        ("pyrrhus",),
+        ("consul_prg", "proconsul_1", "proconsul_2"),
+    )
 
 
 @pytest.mark.rule("13.1b", "11.1b")

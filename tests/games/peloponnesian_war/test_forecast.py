@@ -45,5 +45,5 @@ def test_the_log_says_what_dice_are_for_and_when_nothing_comes_of_them() -> None
     play(match, "consult")
     assert [rule for rule, _ in lines(match, "omens-good")] == ["4.3"]
     text = Text("peloponnesian_war", "en")
-    assert text.say("log-roll", {"who": "none", "dice": (3, 4)}) == "Dice: 3, 4."
+    assert text.say("log-roll", {"who": "none", "dice": (3, 4)}) == "Die roll: 3, 4."
     assert text.say("log-roll", {"who": "athens", "dice": (2,)}) == "Athens rolls 2."
