@@ -73,3 +73,22 @@ def test_nobody_exchanges_what_is_not_his(clicks: Server) -> None:
     made, _ = invited(clicks)
     assert claim(clicks, made, "x" * 22).json()["error"] == "no_seat"
     assert clicks.http.post(f"/api/matches/{made['match']}/token").status_code == 401
+
+
+def test_a_seat_taken_along_from_one_table_is_nobody_elses(clicks: Server) -> None:
+    """Two who began at one screen, of whom one goes on with a token of his own: also in the rematch the other
+    puts no bot in his seat."""
+    made = clicks.new(game="clicks")
+    host, own = made["seats"]["black"], claim(clicks, made, made["seats"]["white"]).json()["token"]
+
+    def refused(match: str, asker: str, role: str) -> bool:
+        path = f"/api/matches/{match}/seats/{role}/bot"
+        answer = clicks.http.put(path, headers=bearer(asker), json={"bot": "first"})
+        return bool(answer.status_code == 403 and answer.json()["error"] == "not_allowed")
+
+    assert refused(made["match"], host, "white")
+    assert refused(made["match"], own, "black")
+    clicks.http.post(f"/api/matches/{made['match']}/resign", headers=bearer(own))
+    path = f"/api/matches/{made['match']}/rematch"
+    again = clicks.http.post(path, headers=bearer(host)).json()
+    assert refused(again["match"], host, "black" if again["role"] == "white" else "white")

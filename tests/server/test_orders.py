@@ -20,6 +20,10 @@ from toys.clicks import Clicks
 __all__ = ["clicks"]
 
 
+#: Holds for no question, since none tells odds.
+NEVER = {"arg": "odds", "above": 1}
+
+
 def passing(black: Client, **more: Any) -> dict[str, Any]:
     return black.ask("order", **{"message": "mark", "verb": "pass", "until": "match", **more})
 
@@ -41,6 +45,17 @@ def test_an_order_answers_in_the_seats_name(clicks: Server) -> None:
     assert sum('"ordered"' in frame for frame in black.frames) == 3
     assert all("order" not in frame for frame in white.frames)
     stored_equals_memory(clicks, match)
+
+
+def test_orders_given_at_once_all_hold(clicks: Server) -> None:
+    black = sit_two(clicks)[1]
+    for number, letter in enumerate("abc"):
+        order = {"message": "mark", "verb": "mark", "arg": letter, "until": "match", "unless": NEVER}
+        black.send({"t": "order", "id": number, **order})
+    black.send({"t": "revoke", "id": 9, "order": 2})
+    black.until(lambda: '"ack":9' in black.frames[-1])
+    left = black.ask("orders")["orders"]
+    assert [(one["id"], one["arg"]) for one in left] == [(1, "a"), (3, "c")]
 
 
 def test_the_present_question_is_answered_too_and_can_be_taken_back(clicks: Server) -> None:

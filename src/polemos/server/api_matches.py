@@ -258,10 +258,13 @@ async def _begin_rematch(hall: Hall, table: Table, origin: str) -> Table:
 
 
 def turned(old: Saved, roles: tuple[str, ...]) -> list[Seat]:
-    """The seats with sides changed: each holder takes the next role."""
+    """The seats with sides changed: each holder takes the next role, and what is his alone stays so."""
     before = {seat.role: seat for seat in old.seats}
     holders = [before[roles[i - 1]] for i in range(len(roles))]
-    return [Seat(role, holder.kind, holder.token) for role, holder in zip(roles, holders, strict=True)]
+    return [
+        Seat(role, holder.kind, holder.token, claimed=holder.claimed)
+        for role, holder in zip(roles, holders, strict=True)
+    ]
 
 
 async def resign(hall: Hall, request: Request) -> object:

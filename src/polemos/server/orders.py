@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -95,40 +96,51 @@ async def read(store: Store, saved: Saved) -> dict[str, list[Standing]]:
 
 
 def give(table: Table, viewer: Viewer, role: str, order: Order) -> None:
-    standing = table.orders.get(role, [])
-    if len(standing) >= MOST:
-        raise Refused("too_many", f"a seat has at most {MOST} standing orders")
     state = table.match.state
-    depth = max(0, len(state.frames) - 1)
-    number = 1 + max([one.id for one in standing], default=0)
-    new = Standing(number, order, table.game.turn(state), depth)
-    table.background(_change(table, viewer, role, [*standing, new], order.id))
+    turn, depth = table.game.turn(state), max(0, len(state.frames) - 1)
+
+    def more(standing: list[Standing]) -> list[Standing]:
+        if len(standing) >= MOST:
+            raise Refused("too_many", f"a seat has at most {MOST} standing orders")
+        number = 1 + max([one.id for one in standing], default=0)
+        return [*standing, Standing(number, order, turn, depth)]
+
+    table.background(_change(table, viewer, role, more, order.id))
 
 
 def revoke(table: Table, viewer: Viewer, role: str, order: int | None, ack: Id) -> None:
-    standing = table.orders.get(role, [])
-    kept = [one for one in standing if order is not None and one.id != order]
-    if order is not None and len(kept) == len(standing):
-        raise Refused("not_found", f"there is no standing order {order}")
-    table.background(_change(table, viewer, role, kept, ack))
+    def fewer(standing: list[Standing]) -> list[Standing]:
+        kept = [one for one in standing if order is not None and one.id != order]
+        if order is not None and len(kept) == len(standing):
+            raise Refused("not_found", f"there is no standing order {order}")
+        return kept
+
+    table.background(_change(table, viewer, role, fewer, ack))
 
 
-async def _change(table: Table, viewer: Viewer, role: str, standing: list[Standing], ack: Id) -> None:
+#: What becomes of a seat's orders.
+Change: TypeAlias = Callable[[list[Standing]], list[Standing]]
+
+
+async def _change(table: Table, viewer: Viewer, role: str, change: Change, ack: Id) -> None:
     """Stored first, then in force."""
     try:
-        await _store(table, role, standing)
-    except STORAGE as error:
-        problem = refusal(error)
+        await _store(table, role, change)
+    except (Refused, *STORAGE) as error:
+        problem = error if isinstance(error, Refused) else refusal(error)
         viewer.tell(Refusal(problem.code, problem.message, ack))
         return
     tell(table, role, (viewer, ack))
     wake(table)
 
 
-async def _store(table: Table, role: str, standing: list[Standing]) -> None:
-    body = msgspec.json.encode(standing).decode()
-    await table.store.write([(_KEEP, (table.saved.key, role, body))])
-    table.orders[role] = standing
+async def _store(table: Table, role: str, change: Change) -> None:
+    """One change after the other: of two sent at once neither may undo the other."""
+    async with table.ordering:
+        standing = change(table.orders.get(role, []))
+        body = msgspec.json.encode(standing).decode()
+        await table.store.write([(_KEEP, (table.saved.key, role, body))])
+        table.orders[role] = standing
     table.announce(SeatsChanged())
 
 
@@ -211,15 +223,15 @@ def prune(table: Table) -> None:
     nothing about what others do."""
     for role in table.match.deciders:
         standing = table.orders.get(role)
-        if standing and role not in table.bots and any(one.over(table) for one in standing):
-            kept = [one for one in standing if not one.over(table)]
-            table.orders[role] = kept
-            table.background(_forget(table, role, kept))
+        gone = {one.id for one in standing or () if one.over(table)}
+        if standing and gone and role not in table.bots:
+            table.orders[role] = [one for one in standing if one.id not in gone]
+            table.background(_forget(table, role, gone))
 
 
-async def _forget(table: Table, role: str, kept: list[Standing]) -> None:
+async def _forget(table: Table, role: str, gone: set[int]) -> None:
     try:
-        await _store(table, role, kept)
+        await _store(table, role, lambda standing: [one for one in standing if one.id not in gone])
     except STORAGE as error:
         log.warning("match %s: an order that is over stays in the store: %s", table.id, error)
     tell(table, role)

@@ -93,7 +93,7 @@ APPEND = """insert into actions (match, number, body)
 _MATCH = """insert into matches (id, game, rules_version, scenario, options, seed, real_dice, origin,
     given, came_from, created, secret, data) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
 _KEY_OF = "(select key from matches where id = ?)"
-_SEAT = f"insert into seats (match, role, kind, token) values ({_KEY_OF}, ?, ?, ?)"
+_SEAT = f"insert into seats (match, role, kind, token, claimed) values ({_KEY_OF}, ?, ?, ?, ?)"
 _STEP = f"insert into actions (match, number, body) values ({_KEY_OF}, ?, ?)"
 _COLUMNS = """key, id, game, rules_version, scenario, options, seed, real_dice, origin, given,
     came_from, created, ended, summary, secret, data, past, base"""
@@ -118,7 +118,7 @@ class Store(ABC):
         """Keep a new match with its seats, the steps it already has and what else begins with it."""
         statements: list[Statement] = [*more, (_MATCH, _match_row(saved))]
         for seat in saved.seats:
-            statements.append((_SEAT, (saved.id, seat.role, seat.kind, seat.token)))
+            statements.append((_SEAT, (saved.id, seat.role, seat.kind, seat.token, seat.claimed)))
         for number, step in enumerate(steps, 1):
             statements.append((_STEP, (saved.id, number, write_step(step))))
         await self.write(statements)

@@ -97,6 +97,7 @@ class Table(Audience):
         #: Standing orders by seat, and the questions for which they do not hold: an answer was taken back.
         self.orders: dict[str, list[Standing]] = {}
         self.held: dict[str, int] = {}
+        self.ordering = asyncio.Lock()
         self.whims = Buckets(limits.whims, limits.whim_burst)
         self.imagined: tuple[tuple[str, int, int], dict[str, Any]] | None = None
         #: What each bot means to click next and to do then; the bots that failed: others play in their seats.

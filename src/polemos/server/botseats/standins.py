@@ -23,13 +23,15 @@ _SET = "update seats set stand_in = ? where match = ? and role = ?"
 
 def seat_named(table: Table, asker: Seat, role: str) -> Seat:
     """The seat of a role for which this asker may speak: his own, one of the same table (both were made
-    `here`), or as who began the match that of somebody who has not been seen for long."""
+    `here`, and nobody has taken one of them along by a token of his own), or as who began the match that of
+    somebody who has not been seen for long."""
     if role not in table.match.roles:
         raise Refused("not_found", f"there is no seat {role!r}")
     seat = table.seat(role)
     if seat.born_bot:
         raise Refused("not_allowed", "this seat was a bot's from the beginning")
-    if asker.role == role or (asker.kind == HERE and seat.kind == HERE):
+    together = asker.kind == seat.kind == HERE and not (asker.claimed or seat.claimed)
+    if asker.role == role or together:
         return seat
     if asker.kind != HERE or not absent(table, seat):
         hours = table.limits.absence_seconds / 3600
