@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import product
 from random import Random
 from typing import Any
@@ -30,15 +31,19 @@ def asked(frame: dict[str, Any], at: int, elements: dict[str, str] | None = None
     return game().resume(spot)
 
 
-def cells(feature: list[Any]) -> set[Cell]:
-    _, corner, columns, rows, _ = feature
-    return {(corner % 24 + x, corner // 24 + y) for x, y in product(range(columns), range(rows))}
+def cells(feature: list[Any]) -> frozenset[Cell]:
+    return covered(*feature[1:4])
 
 
-def near(one: set[Cell], other: set[Cell]) -> bool:
-    """No empty cell between."""
-    grown = {(x + i, y + j) for x, y in one for i, j in product((-1, 0, 1), repeat=2)}
-    return bool(grown & other)
+@cache
+def covered(corner: int, columns: int, rows: int) -> frozenset[Cell]:
+    return frozenset((corner % 24 + x, corner // 24 + y) for x, y in product(range(columns), range(rows)))
+
+
+@cache
+def grown(one: frozenset[Cell]) -> frozenset[Cell]:
+    """With all that touch it."""
+    return frozenset((x + i, y + j) for x, y in one for i, j in product((-1, 0, 1), repeat=2))
 
 
 def straight(feature: list[Any]) -> bool:
@@ -57,7 +62,7 @@ def fits(feature: list[Any], others: list[list[Any]]) -> bool:
         return False
     for other in others:
         across = straight(feature) and straight(other) and (columns > rows) != (other[2] > other[3])
-        if not across and near(cells(feature), cells(other)):
+        if not across and grown(cells(other)) & cells(feature):
             return False
     return True
 
