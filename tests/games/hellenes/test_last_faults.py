@@ -146,8 +146,9 @@ def test_nobody_musters_in_neutral_gela() -> None:
 
 @pytest.mark.rule("5.22a", "5.23a")
 def test_whom_the_first_line_has_taken_is_not_tested_on_the_second() -> None:
-    match = Camp().put("andros_sea", a14=3).acting(ATHENS, 1).match(1, 1, 1, 1)
-    play(match, "move andros_sea", "pick a14", "sail strymonic_gulf")
+    camp = Camp("415", year=2).set(peace=False, renewed=True).put("messenian_sea", a14=3)
+    match = camp.acting(ATHENS, 2).match(1, 1, 1, 1)
+    play(match, "move messenian_sea", "pick a14", "sail sicilian_sea")
     until(match, "season-card")
     assert (len(lines(match, "storm")), len(lines(match, "fleet-lost"))) == (1, 1)
 

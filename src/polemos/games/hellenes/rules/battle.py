@@ -172,7 +172,7 @@ class FallenBack(Frame):
     panic: bool
 
     def run(self, state: Hellenes) -> None:
-        if state.fight_now().line(self.who) and not self.panic:
+        if state.fight_now().line(self.who):  # in a panic nobody is left
             state.become(Rounds())
         else:
             conclude(state, foe(self.who), "triumph" if self.panic else "trophy")
@@ -280,7 +280,7 @@ class Suffer(Frame):
         everyone = fight.line(self.who) if self.mode != BATTLE else fight.standing(self.who)
         units = tuple(b for b in everyone if b != GARRISON)
         if self.hits:
-            return _strongest(state, fight, units) or tuple(b for b in everyone if b == GARRISON)
+            return _strongest(state, fight, units) or everyone
         least = min((state.strength[b] for b in units), default=0)  # nobody runs but in battle, who stands
         return tuple(b for b in units if state.strength[b] == least)
 

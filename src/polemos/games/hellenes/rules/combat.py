@@ -8,11 +8,11 @@ from typing import Final
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame, Sequence, Step
 from polemos.engine.why import PLACE, Barrier, Gate, Gates, Note, outside
-from polemos.games.hellenes.formation import SALLY, Formation
+from polemos.games.hellenes.formation import Formation
 from polemos.games.hellenes.printed import foe
 from polemos.games.hellenes.reasons.offer import Offer
 from polemos.games.hellenes.reasons.prices import fight_risk
-from polemos.games.hellenes.rules.control import besieged, lay_sieges, refresh
+from polemos.games.hellenes.rules.control import lay_sieges, refresh
 from polemos.games.hellenes.rules.engagement import Engagement, opponents
 from polemos.games.hellenes.rules.formation import named
 from polemos.games.hellenes.rules.march import expeditionaries
@@ -94,8 +94,6 @@ def pending(state: Hellenes, role: str, index: int) -> bool:
     spot = state.printed.places[place]
     if state.peace and spot.region == "greece":
         return False
-    if formation.errand == SALLY:
-        return besieged(state, role, place) and bool(state.here(foe(role), place))
     if slips_in(state, role, formation):
         return False
     return bool(opponents(state, role, place))

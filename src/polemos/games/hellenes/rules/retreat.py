@@ -340,7 +340,7 @@ def _note_flight(state: Hellenes, fight: Fight, group: tuple[str, ...], dest: st
 def _board(state: Hellenes, group: tuple[str, ...], loads: Loads) -> None:
     """6.4d: ashore everybody may board any fleet; passengers lose steps where they must."""
     fleets, lands = fleets_of(state, group), lands_of(state, group)
-    for unit in [u for u, f in state.cargo.items() if u in lands or f in fleets]:
+    for unit in [u for u, f in state.cargo.items() if f in fleets]:
         del state.cargo[unit]
     for unit, fleet in (stow(state, fleets, lands, loads) or {}).items():
         state.cargo[unit] = fleet

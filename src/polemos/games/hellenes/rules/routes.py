@@ -258,12 +258,7 @@ def walled(state: Hellenes, side: str, city: str) -> tuple[str, ...]:
         return units
     outside: set[str] = set()
     for formation in state.formations:
-        if (
-            formation.place == city
-            and formation.errand != SALLY
-            and state.side(formation.units[0]) == side
-            and not slips_in(state, side, formation)
-        ):
+        if formation.place == city and formation.errand != SALLY and not slips_in(state, side, formation):
             outside.update(formation.units)
     return tuple([u for u in units if u not in outside])
 

@@ -339,7 +339,7 @@ def home_at_last(state: Hellenes, role: str) -> None:
         for unit in formation.units:
             if state.at[unit] == POOL:
                 continue  # fallen, or with the fleet that carried it
-            if _gets_in(state, role, unit, formation.place, city):
+            if _gets_in(state, role, unit, formation.place):
                 state.put(unit, city)
                 state.cargo.pop(unit, None)
             else:
@@ -347,9 +347,9 @@ def home_at_last(state: Hellenes, role: str) -> None:
     state.formations = tuple([f for f in home if state.side(f.units[0]) != role])
 
 
-def _gets_in(state: Hellenes, role: str, unit: str, place: str, city: str) -> bool:
+def _gets_in(state: Hellenes, role: str, unit: str, place: str) -> bool:
     """9.31e: not if it was beaten; who finds no room once inside is the owner's choice (9.213b)."""
-    return unit not in state.spent and not blocked_by(state, role, place) and controls(state, role, city)
+    return unit not in state.spent and not blocked_by(state, role, place)
 
 
 @dataclass
