@@ -934,7 +934,7 @@ log-crowded-out = { $who } disbands { $number } { $number ->
 log-not-home = { $who } disbands { $number } { $number ->
         [one] unit that does
        *[other] units that do
-    } not get home from { THE($place) }.
+    } not get home, { AT($place) }.
 log-barbarians-leave = { $who }: barbarians { AT($place) } go home for the winter.
 log-event = { $who } plays { $card }.
 log-earthquake = The earth shakes: the units of { THE($who) } neither move nor pillage this season.

@@ -929,9 +929,9 @@ log-crowded-out = { $who } démobilise { $number } { $number ->
        *[other] unités
     } { A($place) }, où il n’y a pas de place pour toutes.
 log-not-home = { $who } démobilise { $number } { $number ->
-        [one] unité qui ne peut rentrer
-       *[other] unités qui ne peuvent rentrer
-    } depuis { LE($place) }.
+        [one] unité qui n’a pu rentrer
+       *[other] unités qui n’ont pu rentrer
+    }, { A($place) }.
 log-barbarians-leave = { $who } : des barbares rentrent chez eux pour l’hiver depuis { LE($place) }.
 log-event = { $who } joue { $card }.
 log-earthquake = La terre tremble : les unités { DE($who) } ne bougent ni ne pillent cette saison.
