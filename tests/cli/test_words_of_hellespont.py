@@ -12,6 +12,16 @@ import polemos
 from polemos.cli.common import terminal_text
 from polemos.cli.table import Screen
 from polemos.cli.words import LANGS
+from polemos.games.hellespont.printed import FATES
+from polemos.kit.text import Text
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_fate_of_a_piece_has_a_name(lang: str) -> None:
+    """The panel of forces shows them; a random match hardly ever recalls a leader."""
+    text = Text("hellespont", lang)
+    assert all(text.place(fate) for fate in FATES)
+    assert text.missing == set()
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -207,6 +207,7 @@ place-waiting = still to come
 place-eliminated = eliminated
 place-killed = killed in combat
 place-removed = out of the game
+place-recalled = recalled to Athens
 place-prisoner = held by Tissaphernes
 
 ## Kinds of places and terrain

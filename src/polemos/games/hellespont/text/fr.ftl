@@ -205,6 +205,7 @@ place-waiting = à venir
 place-eliminated = éliminée
 place-killed = mort au combat
 place-removed = hors du jeu
+place-recalled = rappelé à Athènes
 place-prisoner = retenu par Tissapherne
 
 ## Sortes de lieux et terrains
