@@ -16,12 +16,13 @@ from polemos.bots.search.clock import budget_of
 
 
 def shares(game_id: str, level: str, count: int) -> list[float]:
-    """Decisions of random games, one in a few, each with the share of the budget it took."""
+    """Decisions of random games, one in a few, each with the share of the budget it took. The first is not
+    counted: with it the rules of a game fill their tables."""
     game, rng, found = polemos.game(game_id), Random(game_id), []
     budget = budget_of(level).seconds
-    while len(found) < count:
+    while len(found) <= count:
         match = game.start(rng.choice(game.scenarios).id, rng.random().hex(), game.trial_options())
-        while not match.over and len(found) < count:
+        while not match.over and len(found) <= count:
             role = rng.choice(match.deciders)
             pairs = match.prompt(role).pairs()
             if len(pairs) > 1 and rng.random() < 0.1:
@@ -29,7 +30,7 @@ def shares(game_id: str, level: str, count: int) -> list[float]:
                 make(f"search:{level}", 1).choose(Seat(match, role))
                 found.append((thread_time() - begin) / budget)
             match.play(role, *rng.choice(pairs))
-    return sorted(found)
+    return sorted(found[1:])
 
 
 def main() -> None:

@@ -37,11 +37,12 @@ class Client(asyncio.Protocol):
         self.sizes: list[int] = []
         self.number = 0
         self.choices: dict[str, list[Any]] = {}
+        self.kinds: dict[str, str] = {}
         self.sent = 0.0
         self.waiting = False
         self.over = False
         self.playing = True
-        #: Seconds to wait before acting, and verbs to avoid (to make a match last).
+        #: Seconds to wait before acting, and verbs and kinds of verbs to avoid (to make a match last).
         self.pause = 0.0
         self.avoid: frozenset[str] = frozenset()
         #: Whether it says that it is a program: those are told nothing beside their questions.
@@ -113,6 +114,7 @@ class Client(asyncio.Protocol):
         self.number = message["n"]
         if "prompt" in message:
             self.choices = message["prompt"]["choices"]
+            self.kinds = message["prompt"].get("kinds", {})
         self.over = self.over or "result" in message
         if "ack" in message:
             self.done(self, perf_counter() - self.sent)
@@ -130,7 +132,8 @@ class Client(asyncio.Protocol):
     def _act(self, number: int) -> None:
         if number != self.number or self.waiting or not self.playing:
             return
-        verbs = [verb for verb in self.choices if verb not in self.avoid] or list(self.choices)
+        on = [v for v in self.choices if v not in self.avoid and self.kinds.get(v) not in self.avoid]
+        verbs = on or list(self.choices)
         verb = self.rng.choice(verbs)
         arg = self.rng.choice(self.choices[verb])
         self.waiting = True

@@ -206,7 +206,7 @@ async def flat(server: Server, args: argparse.Namespace, matches: int = 8) -> di
     It ends with the first match that does: with fewer at a time each flush of the disk serves fewer.
     """
     load = Load(server, args.game, 1)
-    load.avoid, load.renew = frozenset(("done", "decline")), False
+    load.avoid, load.renew = frozenset(("done", "decline", "declines", "ends")), False
     await load.open(matches)
     found: dict[str, Any] = {}
     for low in range(0, 2000, 250):
