@@ -77,7 +77,7 @@ class Table(Audience):
         self.inbox: deque[Callable[[], None]] = deque()
         self.asked = {role: self.counts.now(role) for role in self.match.roles}
         self.takeback: Takeback | None = None
-        self.slowly = asyncio.Lock()
+        self.slowly, self.ordering = asyncio.Lock(), asyncio.Lock()
         #: A moment somebody looked back to, from which the next one is near.
         self.looked_at: Match | None = None
         #: How many steps the summary and position in the store know of.
@@ -97,7 +97,6 @@ class Table(Audience):
         #: Standing orders by seat, and the questions for which they do not hold: an answer was taken back.
         self.orders: dict[str, list[Standing]] = {}
         self.held: dict[str, int] = {}
-        self.ordering = asyncio.Lock()
         self.whims = Buckets(limits.whims, limits.whim_burst)
         self.imagined: tuple[tuple[str, int, int], dict[str, Any]] | None = None
         #: What each bot means to click next and to do then; the bots that failed: others play in their seats.
