@@ -298,6 +298,30 @@ def test_a_verb_that_wants_an_argument_says_no_more_by_itself() -> None:
     shore = {"features": [area("waterway", "a1", 3, 24)], "aboard": ["att_sp_1"], "sailed": ["att"]}
     field = {"att_sp_1": "", "att_bd_1": "x20 n", **FAR_FOE}
     landing = play(orders(field, bound=1, generals=["att_bd_1", ""], **shore), "land")
-    for match, who, verb in ((ground("fertile", [], "wood"), DEF, "size"), (landing, ATT, "to")):
+    for match, who, verb in ((ground("fertile", [], "woods"), DEF, "size"), (landing, ATT, "to")):
         assert verb in choices(match)
         assert [reason.key for reason in match.why_not(who, verb)] == ["not-now"]
+
+
+@pytest.mark.rule("dba.5.1a", "dba.12g")
+def test_a_line_that_would_cross_a_threat_zone_with_its_first_step_is_offered_no_move() -> None:
+    line = {"att_sp_1": "j12 n", "att_sp_2": "k12 n", "att_sp_3": "l12 n"}
+    assert "line" in choices(orders({**line, "def_sp_1": "h10 e"}))
+    assert "line" not in choices(orders({**line, "def_sp_1": "h11 e"}))
+
+
+@pytest.mark.rule("dba.2.3c", "dba.12r")
+def test_a_line_stands_as_far_aside_as_the_open_ground_is() -> None:
+    wood, spears = [area("woods", "a6", 18, 14)], {f"att_sp_{i}": "" for i in range(1, 7)}
+    spot = position(spears, [], bound=0, features=wood)
+    spot["frames"] = [{"frame": "Battle", "who": "", "at": 6}, {"frame": "Deploy", "side": 0}]
+    match = play(game().resume(spot), "line_up")
+    assert {where[0] for where in standing(match).values()} == set("stuvwx")
+
+
+@pytest.mark.rule("dba.10a")
+def test_who_lands_is_named_even_where_there_is_room_for_all() -> None:
+    field = {"att_sp_1": "", "att_bd_1": "x20 n", **FAR_FOE}
+    shore = {"features": [area("waterway", "a1", 3, 24)], "aboard": ["att_sp_1"], "sailed": ["att"]}
+    match = play(orders(field, bound=1, generals=["att_bd_1", ""], **shore), "land")
+    assert match.prompt(ATT).args["piece"] == "att_sp_1"

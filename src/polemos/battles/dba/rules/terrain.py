@@ -108,7 +108,7 @@ def open_corners(field: Field, kind: str, size: str) -> list[int]:
     across, down = _starts(field.width, columns, kind), _starts(DEPTH, rows, kind)
     masks = [across if down >> row & 1 else 0 for row in range(DEPTH)]
     for other in field.features:
-        if not _crosses((kind, 0, columns, rows, 0), other):
+        if not _crosses(kind, columns, rows, other):
             _close(masks, field.width, columns, rows, other)
     return masks
 
@@ -132,10 +132,10 @@ def _starts(span: int, length: int, kind: str) -> int:
     return (1 << last - 2) - 8 if kind in LINES else (1 << last + 1) - 1
 
 
-def _crosses(a: Feature, b: Feature) -> bool:
+def _crosses(kind: str, columns: int, rows: int, other: Feature) -> bool:
     """Roads, rivers and the sea may cross, at right angles."""
-    lines = all(f[0] in LINES or f[0] == EDGED for f in (a, b))
-    return lines and (a[2] > a[3]) != (b[2] > b[3])
+    lines = all(k in LINES or k == EDGED for k in (kind, other[0]))
+    return lines and (columns > rows) != (other[2] > other[3])
 
 
 def place(field: Field, kind: str, size: str, corner: int) -> None:
