@@ -84,12 +84,12 @@ def test_argos_is_closed_to_athens_by_the_clause_of_the_scenario(scenario: str, 
     assert "argos" in offered(ally, "march")
 
 
-def contacts(sparta: str = "2h", done: tuple[str, ...] = (), **athens: str) -> Match:
+def contacts(sparta: str = "2h", done: tuple[tuple[str, str], ...] = (), **athens: str) -> Match:
     """Spartans at Eleusis have several Athenian Forces near by; Athens says whom they fight. If there are
     Athenians at Cenchreae, Spartans besiege them."""
-    fought = [["eleusis", at] for at in done]
+    fought = [list(one) for one in done]
     fighting = frame("Fighting", who="athens", category="near", sieges=False, done=fought, place="eleusis")
-    there = {"eleusis": sparta, **({"cenchreae": "8h"} if "cenchreae" in athens else {})}
+    there = {"eleusis": sparta, "megara": "1ac", **({"cenchreae": "8h"} if "cenchreae" in athens else {})}
     sieges = {"cenchreae": "sparta"} if "cenchreae" in athens else {}
     frames = [stop(), fighting]
     return table(frames=frames, scenario=TWO, phase="combat", athens=athens, sparta=there, sieges=sieges)
@@ -104,7 +104,10 @@ def test_against_whom_no_battle_is_fought() -> None:
     no(match, "against", "thebes", "combat-not-near 5.2c")
     no(match, "against", "athens", "combat-behind-walls 5.3.1e")
     no(contacts(**near, athens="1h"), "against", "athens", "combat-not-near 5.2c")
-    no(contacts(**near, panactum="1c", done=("panactum",)), "against", "panactum", "combat-resolved 5.2b")
+    for one in (("eleusis", "panactum"), ("panactum", "eleusis")):
+        over = contacts("2h 1ac", **near, panactum="1c", done=(one,))
+        no(over, "against", "panactum", "combat-resolved 5.2b")
+    no(match, "against", "megara", "combat-not-near 5.2c")
     no(contacts(**near, cenchreae="1n 1h"), "against", "cenchreae", "combat-siege 5.3b")
     mutual = contacts("2h 1ac", **near, panactum="1c")
     no(mutual, "against", "panactum", "combat-other-name 5.2c")
