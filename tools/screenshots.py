@@ -42,6 +42,8 @@ SIZES: dict[str, dict[str, Any]] = {
 }
 
 
+LOOKED_BACK = "() => !document.querySelector('[data-testid=end] progress')"
+
 #: What is added to the name of a picture.
 MARKS = {"start": "start-", "middle": "", "end": "end-"}
 
@@ -112,6 +114,8 @@ def picture(browser: Browser, url: str, address: str, size: str, path: Path) -> 
     page.goto(address)
     page.wait_for_selector(".stage[data-baked=true]", timeout=60_000)
     page.wait_for_timeout(2_000)  # until what is fetched late is there
+    # at the end the match is looked back upon: its curve and its costly decisions
+    page.wait_for_function(LOOKED_BACK, timeout=300_000)
     page.screenshot(path=path, type="jpeg", quality=70)
     context.close()
 

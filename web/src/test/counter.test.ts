@@ -2,6 +2,8 @@ import { render, screen } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
 import Counter from '../skins/hellespont/Counter.svelte';
 import type { CounterProps } from '../skins/hellespont/types';
+import { skin } from '../skins/types';
+import Counters from '../table/Counters.svelte';
 import { wordsFor } from './words';
 
 type Look = Pick<CounterProps['look'], 'words' | 'board'>;
@@ -54,4 +56,16 @@ test('a hidden piece shows nothing of itself', () => {
     piece: { at: 'm5', side: 'sparta', hidden: true },
   });
   expect(container.textContent?.trim()).toBe('?');
+});
+
+test('a line that names a piece twice shows its counter once', () => {
+  // a battle could not be opened any more: the same key twice ends the page
+  const hidden = { at: 'm5', side: 'sparta', hidden: true };
+  const of = { ...look, pieces: { c: hidden } };
+  const { container } = render(Counters, {
+    skin: skin({ Counter } as never),
+    look: of as never,
+    ids: ['c', 'c', 'd'],
+  });
+  expect(container.querySelectorAll('svg.counter').length).toBe(1);
 });
