@@ -17,6 +17,7 @@ const LATER = [
   () => import('../table/GroupBar.svelte'),
   () => import('../table/Seats.svelte'),
   () => import('../board/Plan.svelte'),
+  () => import('../table/Tools.svelte'),
   () => import('../board/Trails.svelte'),
   () => import('../table/Verdict.svelte'),
   () => import('../table/Foresight.svelte'),
