@@ -17,6 +17,7 @@ from games.hellenes.camp import (
     strength,
     until,
 )
+from scenes import refused
 
 
 @pytest.mark.rule("5.2c", "5.0d")
@@ -131,3 +132,28 @@ def test_fleets_that_flee_over_different_lines_are_tested_apart() -> None:
         play(match, "pick a15", "retreat_to chios_sea")
     told = [(line.args["from"], line.args["place"]) for line in lines(match, "storm") + lines(match, "calm")]
     assert {("aegean_sea", "andros_sea"), ("aegean_sea", "chios_sea")} <= set(told)
+
+
+@pytest.mark.rule("8.12b", "5.21a")
+def test_each_fleet_that_flees_a_stormed_port_takes_one() -> None:
+    camp = Camp().put("leucas", a01=4, s09=3, s10=2, s05=2, s06=1).siege("leucas", ATHENS)
+    match = until(camp.fighting(ATHENS).match(*[3] * 30), "sieges")
+    play(match, "assault leucas", "resist")
+    while asked(match) != "sparta retreat-option":
+        play(match, "fight")
+    play(match, "retreat", "pick s09", "load s05")
+    assert offered(match, "load") == ()
+    play(match, "pick s10")
+    assert offered(match, "load") == ("s06",)
+    play(match, "load s06", "retreat_to gulf_of_ambracia")
+    assert state(match).cargo == {"s05": "s09", "s06": "s10"}
+
+
+@pytest.mark.rule("5.5b", "5.5f")
+def test_nobody_withdraws_from_a_pillage_onto_the_enemy() -> None:
+    camp = Camp().put("plataea", s25=2, s26=2).siege("plataea", SPARTA).put("athens", a01=2)
+    match = play(camp.acting(SPARTA, 2).match(), "pillage plataea", "pick s25")
+    refused(match, SPARTA, "withdraw", "athens", why="foes-there 5.5b")
+    refused(match, SPARTA, "withdraw", "sparta", why="not-next-to 5.5b")
+    refused(match, SPARTA, "pick", "s25", why="picked-already 5.0d")
+    assert "thebes" in offered(match, "withdraw")
