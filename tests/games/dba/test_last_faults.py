@@ -325,3 +325,23 @@ def test_who_lands_is_named_even_where_there_is_room_for_all() -> None:
     shore = {"features": [area("waterway", "a1", 3, 24)], "aboard": ["att_sp_1"], "sailed": ["att"]}
     match = play(orders(field, bound=1, generals=["att_bd_1", ""], **shore), "land")
     assert match.prompt(ATT).args["piece"] == "att_sp_1"
+
+
+@pytest.mark.rule("dba.12g", "dba.12a")
+@pytest.mark.parametrize("hand", ["left", "right"])
+def test_no_line_wheels_off_the_board(hand: str) -> None:
+    def verbs(column: str) -> set[str]:
+        line = {"att_ax_1": f"{column}12 e", "att_ax_2": f"{column}13 e"}
+        match = orders({**line, **FAR_FOE})
+        return set(choices(play(match, ("group", "att_ax_1"), ("with", "att_ax_2"))))
+
+    assert f"wheel_{hand}" in verbs("w")
+    assert f"wheel_{hand}" not in verbs("x")
+
+
+@pytest.mark.rule("dba.2.3c")
+def test_light_troops_line_up_next_to_where_they_were_wanted_even_in_bad_going() -> None:
+    marsh = [area("marsh", "l19", 3, 2)]
+    spot = position({"att_sp_1": "m19 n", "att_ax_1": ""}, [], bound=0, features=marsh)
+    spot["frames"] = [{"frame": "Battle", "who": "", "at": 6}, {"frame": "Deploy", "side": 0}]
+    assert standing(play(game().resume(spot), "line_up"))["att_ax_1"] == "l19 n"

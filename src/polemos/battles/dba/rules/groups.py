@@ -174,7 +174,7 @@ class March:
         return True
 
     def is_open(self, member: int, to: int) -> bool:
-        """dba.5c: lines stay out of bad going and of rivers that are felt."""
+        """dba.5c: lines stay out of bad going and of rivers that are felt; nobody leaves the board."""
         going = self.going
         if not going.passable(self.kinds[member], to):
             return False
@@ -259,7 +259,7 @@ class March:
         if not ends or not self.meets(ends) or any([self.zones & bit[cell] for cell in cells]):
             return []
         for i, to in enumerate(ends):
-            if to == OUTSIDE or not self.is_open(i, to):
+            if not self.is_open(i, to):
                 return []
             if self.spent[i] + self.step_cost(i, cells[i], to) > WHOLE:
                 return []
@@ -280,7 +280,7 @@ class March:
         """dba.12g: a quarter turn about the inner front corner."""
         turned, ends = (self.facing + hand) % 4, self.wheel_cells(hand)
         for i, to in enumerate(ends):
-            if to == OUTSIDE or self.going.bad[to] or self.going.wet[to] or not self.is_open(i, to):
+            if self.going.bad[to] or self.going.wet[to] or not self.is_open(i, to):
                 return []
             if not self.legal_one(i, to, turned):
                 return []
@@ -337,7 +337,7 @@ class March:
         spent, width, bit = 0, self.field.width, self.field.grid.bit
         for i in range(len(path) - 1):
             here, to = path[i], path[i + 1]
-            if to == OUTSIDE or self.zones & bit[to] or not self.is_open(member, to):
+            if self.zones & bit[to] or not self.is_open(member, to):
                 return False
             diagonal = here // width != to // width and here % width != to % width
             spent += self.going.cost(self.kinds[member], here, to, diagonal)
