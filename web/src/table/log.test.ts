@@ -60,6 +60,11 @@ test('dice are counted by side', () => {
   expect(sparta).toMatchObject({ who: 'sparta', rolls: 1, mean: 3 });
 });
 
+test('dice of events belong to nobody, and nobody has no code', () => {
+  const [lot] = diceCounts([line(0, 'roll', { dice: [2], sides: 6, who: 'none' })]);
+  expect(lot).toMatchObject({ who: '', rolls: 1 });
+});
+
 test('as plain text', () => {
   expect(asText(lines.slice(1, 3), (l) => l.key)).toBe('== turn\nroll [2.B.1]');
 });

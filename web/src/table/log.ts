@@ -70,13 +70,16 @@ export type DiceCount = {
   expected: number;
 };
 
+/** Who rolls dice that are nobody's, as engine/journal.py says it: those of events and of lots. */
+const NOBODY = 'none';
+
 /** How often each face came up, by side and kind of die. */
 export function diceCounts(lines: LogLine[]): DiceCount[] {
   const counts = new Map<string, DiceCount>();
   for (const line of lines) {
     const dice = diceOf(line);
     if (!dice.length) continue;
-    const who = String(line.args['who'] ?? '');
+    const who = line.args['who'] === NOBODY ? '' : String(line.args['who'] ?? '');
     const sides = Number(line.args['sides'] ?? 6);
     const key = `${who}/${sides}`;
     const count = counts.get(key) ?? {
