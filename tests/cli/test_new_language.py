@@ -51,7 +51,7 @@ def test_two_files_are_a_new_language(environment: dict[str, str]) -> None:
         command, input="1\n1\n", capture_output=True, text=True, env=environment, check=True
     )
     assert shown.stderr == ""
-    assert "SETTING UP: WHERE DO YOU PLACE A TRADING POST?" in shown.stdout
+    assert "SETTING UP: WHERE DO YOU PLACE A TRADING POST" in shown.stdout
     assert "PLACES A TRADING POST at MEGALOPOLIS." in shown.stdout
     assert "game-title" not in shown.stdout
 
@@ -90,4 +90,4 @@ def test_the_server_gives_the_new_language_to_browsers(environment: dict[str, st
     )
     assert told.returncode == 0, told.stderr
     assert "list-and = AND" in told.stdout
-    assert "SETTING UP: WHERE DO YOU PLACE A TRADING POST?" in told.stdout
+    assert "SETTING UP: WHERE DO YOU PLACE A TRADING POST" in told.stdout
