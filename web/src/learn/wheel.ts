@@ -29,7 +29,7 @@ const spelt = ({ x, y }: Spot): string => `${round(x)} ${round(y)}`;
 export function wheelOf(once: number, steps: number): Wheel {
   const many = steps > 8;
   const size = many ? 560 : 440;
-  const [ring, step] = many ? [194, 35] : [138, steps > 6 ? 30 : 36];
+  const [ring, step] = many ? [186, 34] : [134, steps > 6 ? 30 : 36];
   const top = once ? LANE : 0;
   const middle = { x: size / 2, y: top + size / 2 };
   const turns = [...Array(steps).keys()].map((i) => i / steps);
