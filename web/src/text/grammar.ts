@@ -9,30 +9,21 @@ const OWN_ARTICLE = /^([Ll]e |[Ll]a |[Ll]es |[Ll]’)(.+)$/;
 const WITH_DE: Record<string, string> = { '': 'de ', le: 'du ', la: 'de la ', les: 'des ' };
 const WITH_A: Record<string, string> = { '': 'à ', le: 'au ', la: 'à la ', les: 'aux ' };
 /** Words that bring their article along in French, and how one is there; no capital within a sentence. */
-const COMMON: Record<string, [string, string]> = {
-  armée: ['la', ''],
-  baie: ['la', 'dans la'],
-  bouche: ['la', ''],
-  bras: ['le', 'dans le'],
-  camp: ['le', ''],
-  cap: ['le', ''],
-  cités: ['les', ''],
-  consul: ['le', ''],
-  détroit: ['le', 'dans le'],
-  flotte: ['la', ''],
-  garnison: ['la', ''],
-  golfe: ['le', 'dans le'],
-  goulet: ['le', 'dans le'],
-  isthme: ['le', ''],
-  mer: ['la', 'en'],
-  plaine: ['la', 'dans la'],
-  proconsul: ['le', ''],
-  îles: ['les', ''],
-};
+const COMMON: Record<string, readonly [string, string]> = Object.fromEntries(
+  (
+    'armée la,baie la dans la,bouche la,bras le dans le,camp le,cap le,cités les,consul le,détroit le dans le,' +
+    'flotte la,garnison la,golfe le dans le,goulet le dans le,isthme le,mer la en,plaine la dans la,proconsul le,îles les'
+  )
+    .split(',')
+    .map((told) => {
+      const [word = '', article = '', ...at] = told.split(' ');
+      return [word, [article, at.join(' ')] as const];
+    }),
+);
 
 /** English waters bring their article along, and one is in them; a part of a region has its number. */
 const WATERS =
-  /^(?:[A-Z][a-z]+ )*(?:Sea|Gulf|Reach|Waters|Channel|Narrows|Hellespont|Propontis)(?: of [A-Z][a-z]+)?(?: \d{4}| \(M\d+\))?$/;
+  /^([A-Z]\w+ )*(Sea|Gulf|Reach|Waters|Channel|Narrows|Hellespont|Propontis)( of \w+)?( \d{4}| \(M\d+\))?$/;
 const NUMBERED = /^[A-Z].* \d{4}$/;
 
 /** What any catalogue of a language said of a name: the table's own words speak of names that a game brought. */
