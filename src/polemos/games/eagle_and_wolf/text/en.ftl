@@ -85,7 +85,9 @@ leader-consul-urb = Urban Consul
 leader-consul-prg = Peregrine Consul
     .article = the
 leader-proconsul-1 = Proconsul I
+    .article = the
 leader-proconsul-2 = Proconsul II
+    .article = the
 piece-army = Army
 
 ## Places
