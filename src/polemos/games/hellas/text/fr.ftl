@@ -1885,7 +1885,7 @@ n-points =
 
 legend-legion = Les légions d’un camp, et leur nombre
 legend-neutral = Les légions d’un peuple indépendant
-legend-ship = Un navire ; un bouclier dessus : une légion à bord
+legend-ship = Un navire ; un bouclier dessus : une légion à bord
 legend-leader = Un chef
 legend-post = Un comptoir
 legend-fortress = Une forteresse

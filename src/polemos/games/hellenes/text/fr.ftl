@@ -1729,12 +1729,12 @@ klass-F3 = agilité F, puissance 3
 ## Légende
 
 legend-city = Une cité fortifiée à l’intérieur des terres, avec sa valeur
-legend-port = Un port, avec sa valeur ; la jetée montre sa mer
+legend-port = Un port, avec sa valeur ; la jetée montre sa mer
 legend-town = Une ville sans murs
-legend-loyal = Bord clair : fidèle à Athènes au départ ; bord sombre : à Sparte, ou neutre
+legend-loyal = Bord clair : fidèle à Athènes au départ ; bord sombre : à Sparte, ou neutre
 legend-held = Tenue par le camp de cette couleur
 legend-siege = Assiégée par le camp de cette couleur
 legend-pillaged = Pillée cette année
 legend-civil-war = Guerre civile
-legend-block = Un bloc : sa force en haut, sa classe en bas ; A combat avant B, et le nombre est le plus haut résultat du dé qui touche ; un créneau : à l’abri des murs
+legend-block = Un bloc : sa force en haut, sa classe en bas ; A combat avant B, et le nombre est le plus haut résultat du dé qui touche ; un créneau : à l’abri des murs
 legend-back = Un bloc dont vous ne pouvez voir la face

@@ -1457,11 +1457,11 @@ note-attacked =
 
 ## Légende
 
-legend-port = Un port ; la flèche montre sa zone de mer
-legend-base = Une base hors carte ; les flèches montrent où entrent ses pions
-legend-beach = Une plage : les navires peuvent y aborder
+legend-port = Un port ; la flèche montre sa zone de mer
+legend-base = Une base hors carte ; les flèches montrent où entrent ses pions
+legend-beach = Une plage : les navires peuvent y aborder
 legend-difficult = Terrain difficile
-legend-unit = Une unité d’Athènes : carrée, avec ses points de force
-legend-weak = Affaiblie : hachurée, avec la force qui lui reste
-legend-sparta = Une unité de Sparte : coins coupés
-legend-line = Une pile qui a dû quitter sa place : le trait y ramène
+legend-unit = Une unité d’Athènes : carrée, avec ses points de force
+legend-weak = Affaiblie : hachurée, avec la force qui lui reste
+legend-sparta = Une unité de Sparte : coins coupés
+legend-line = Une pile qui a dû quitter sa place : le trait y ramène
