@@ -67,7 +67,7 @@ def test_there_are_puzzles_enough_of_every_kind() -> None:
     """A few dozen a game, easy ones and hard ones, mostly proved by trying every line."""
     for game in polemos.games():
         found = puzzles_of(game)
-        assert len(found) >= 16
+        assert len(found) >= 14
         assert {puzzle.difficulty for puzzle in found} == {1, 2, 3}
         assert len({puzzle.lesson.title["en"] for puzzle in found}) == len(found)
     assert sum(puzzle.proof.kind == EXACT for puzzle in PUZZLES) > 100

@@ -82,7 +82,9 @@ class Player:
         self.page.evaluate("s => localStorage.setItem('polemos.settings', s)", settings)
 
     def _heard(self, message: Any) -> None:
-        offline = "ERR_CONNECTION_REFUSED" in message.text or "WebSocket connection" in message.text
+        # while the server is away nothing answers, nor does the worker that keeps pages
+        away = ("ERR_CONNECTION_REFUSED", "WebSocket connection", "ERR_FAILED")
+        offline = any(words in message.text for words in away)
         if message.type in ("error", "warning") and not offline:
             self.complaints.append(message.text)
 

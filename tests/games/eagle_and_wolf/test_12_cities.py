@@ -142,7 +142,7 @@ def test_no_bonus_when_accepting_even_in_the_own_capital() -> None:
     for die in (3, 4):
         field = {"pyrrhus": army("latium", pm=3, attitude=6), "consul_prg": army("roma", attitude=2)}
         match = play(scene(marching("pyrrhus", "epirus"), (1, die), armies=field), ("enter", "roma"))
-        assert "battle" not in keys(match)
+        assert "battle-joined" not in keys(match)
         assert armies(match)["consul_prg"]["inside"] == 1
     line = next(line for line in match.journal.lines if line.key == "refuses")
     assert (line.args["die"], line.args["number"]) == (4, 2)

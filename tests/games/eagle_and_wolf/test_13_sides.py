@@ -290,7 +290,7 @@ def test_besieged_gauls_stay_inside() -> None:
         sieges={"ager_gallicum": {"by": "consul_prg", "marker": 0}},
     )
     play(match, ("enter", "ager_gallicum"))
-    assert "battle" not in keys(match)
+    assert "battle-joined" not in keys(match)
     assert armies(match)["gallic"]["inside"] == 1
 
 

@@ -227,7 +227,7 @@ def test_a_refusing_army_shuts_itself_in_its_city() -> None:
     play(match, ("enter", "campania"))
     assert rules(match) == ["3.13a", "11.1b"]
     assert armies(match)["consul_prg"]["inside"] == 1
-    assert "battle" not in keys(match)
+    assert "battle-joined" not in keys(match)
     assert choices(match)["besiege"] == (1, 2)
 
 
@@ -329,7 +329,7 @@ def test_ager_gallicum_is_defended_by_gauls_who_accept() -> None:
     assert match.deciders == ("carthage",)  # who builds the host from its list
     assert set(choices(match)) == {"usual", "take"}  # all twelve take the field
     play(match, ("take", "wb"), "usual")
-    assert "battle" in keys(match)
+    assert "battle-joined" in keys(match)
     assert "3.13a" not in rules(match)
     assert "11.1b" not in rules(match)
 

@@ -236,6 +236,7 @@ def recruiting(nation: str, **given: Any) -> Match:
 
 
 @pytest.mark.rule("7.0j", "7.0k", "7.5a", "7.7a")
+@pytest.mark.choice("7.0k", "take")
 def test_romes_magistrates_share_equally() -> None:
     match = recruiting("rome", votes={"consul_urb": 1, "consul_prg": 6})
     assert match.prompt("rome").args["number"] == 12

@@ -135,7 +135,7 @@ def test_a_second_host_defends_while_the_first_is_raiding() -> None:
     match = scene(marching("consul_prg", "rome"), armies=field, wars=[["gauls", "rome"]])
     play(match, ("enter", "ager_gallicum"), "usual")
     assert len(armies(match).get("gallic_2", {"elements": []})["elements"]) <= 12
-    assert "battle" in keys(match)
+    assert "battle-joined" in keys(match)
     assert "gallic" in armies(match)
 
 

@@ -202,7 +202,7 @@ def test_only_gauls_fight_for_their_land_without_a_test() -> None:
     match = scene(marching("pyrrhus", "epirus"), (1, 6), armies=field, control={"ager_gallicum": "rome"})
     play(match, ("enter", "ager_gallicum"))
     assert "refuses" in keys(match)
-    assert "battle" not in keys(match)
+    assert "battle-joined" not in keys(match)
 
 
 @pytest.mark.rule("8.12a")

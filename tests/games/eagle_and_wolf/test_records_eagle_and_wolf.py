@@ -23,4 +23,10 @@ def test_a_stored_campaign_ends_as_it_did(scenario: str, actions: int, winners: 
     match = replay(json.loads((RECORDS / f"{scenario}.json").read_text(encoding="utf-8")))
     assert match.result is not None
     assert (match.number, match.result.winners) == (actions, winners)
-    assert {line.key for line in match.journal.lines} >= {"battle", "siege", "pursuit", "elected", "event"}
+    assert {line.key for line in match.journal.lines} >= {
+        "battle-joined",
+        "siege",
+        "pursuit",
+        "elected",
+        "event",
+    }

@@ -47,8 +47,8 @@ def reported(zones: tuple[int, int], **given: Any) -> Match:
 @pytest.mark.rule("11.4d", "11.4b", "11.2a")
 def test_a_battle_and_its_pursuit_are_told_in_numbers() -> None:
     match = reported((1, 2))
-    battle = told(match, "battle")
-    assert (battle["side"], battle["foe"], battle["sizes"]) == ("epirus", "rome", (5, 4))
+    battle = told(match, "battle-joined")
+    assert (battle["side"], battle["foe"], battle["ours"], battle["theirs"]) == ("epirus", "rome", 5, 4)
     pursuit = told(match, "pursuit")
     assert (pursuit["zones"], pursuit["mounted"], pursuit["roll"]) == (5, 1, 7)
     assert pursuit["autumn"] == 0

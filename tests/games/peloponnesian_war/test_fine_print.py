@@ -107,7 +107,7 @@ def test_a_siege_tells_only_what_changed_its_die(place: str, mods: tuple[str, ..
     assert told(match, "siege-total")["mods"] == mods
 
 
-@pytest.mark.rule("5.3d", "5.4")
+@pytest.mark.rule("5.3d", "5.4a")
 def test_a_leader_who_adds_nothing_is_not_told_and_an_army_that_goes_is() -> None:
     match = table(
         frames=[stop(), combat_phase()], athens={"megara": "3h"}, leaders={"cleon": "megara"}, dice=[4, 3]

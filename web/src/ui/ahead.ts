@@ -41,14 +41,15 @@ const LATER = [
   () => import('../table/AnalysisPanel.svelte'),
 ];
 
-/** One after the other, whenever the browser has nothing better to do: all at once they would hold up the page. */
+/** One after the other, whenever the browser has nothing better to do: all at once they would hold up the page.
+    One that cannot be had means that the server is away; the rest is then fetched when it is needed. */
 async function inTurn(): Promise<void> {
   for (const page of LATER) {
     await idle();
-    await page().catch(() => undefined);
+    await page();
   }
 }
 
 export function fetchAhead(): void {
-  setTimeout(() => void inTurn(), WAIT);
+  setTimeout(() => void inTurn().catch(() => undefined), WAIT);
 }
