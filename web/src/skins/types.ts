@@ -162,7 +162,7 @@ export type Skin<V extends View = View, B extends Board = Board, P extends Piece
   /** What a card or counter does, shown beside a choice that names it. */
   explain?: (id: string, look: Look<V, B, P>) => string;
   /** What every sign means, fetched when it is asked for. */
-  legend?: () => Promise<Sign[]>;
+  legend?: () => Promise<{ legend: Sign[] }>;
   /** How a card looks, and which ids are cards: they are chosen as cards. */
   Card?: Component<CardProps<V, B, P>>;
   isCard?: (id: string, board: B) => boolean;

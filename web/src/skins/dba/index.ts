@@ -1,6 +1,6 @@
 /** The DBA battle: a field of cells, elements as bases seen from above, odds before every throw. */
 import type { Choice } from '../../table/choices';
-import type { CampaignTroops, Element } from '../../wire/types';
+import type { Element } from '../../wire/types';
 import { skin, skinned, type Picture, type Skin } from '../types';
 import { art } from './art';
 import { battleOf, cellAt } from './battle';
@@ -13,18 +13,17 @@ import { mode } from './mode.svelte';
 import { sideOf } from './sides';
 import type { BattleView, Field, Look } from './types';
 
-/** Letters of the ground, should the board not tell them. */
+/** Letters of the ground, as its names are in the catalogue; all else is open. */
 const LETTERS: Record<string, string> = {
-  '.': 'open',
   '=': 'road',
-  g: 'gentle_hill',
-  s: 'steep_hill',
+  g: 'gentle-hill',
+  s: 'steep-hill',
   w: 'woods',
   m: 'marsh',
   d: 'dunes',
   r: 'river',
   '~': 'waterway',
-  b: 'built_up',
+  b: 'built-up',
 };
 
 function facts(place: string, look: Look): [string, string][] {
@@ -34,18 +33,15 @@ function facts(place: string, look: Look): [string, string][] {
   const letter = battle.field.rows[row]?.[column] ?? '.';
   const ground = LETTERS[letter] ?? 'open';
   const say = (key: string, args = {}) => look.words.t(key, args);
-  const found: [string, string][] = [[say('dba-ground'), say(`dba-ground-${ground.replaceAll('_', '-')}`)]];
+  const found: [string, string][] = [[say('dba-ground'), say(`dba-ground-${ground}`)]];
   const id = look.stacks.get(place)?.[0];
-  const kind = id ? kindOf(look.pieces[id]?.kind, look.board) : undefined;
+  const kind = look.board.kinds[(id && look.pieces[id]?.kind) || ''];
   if (kind) {
-    found.push([say('dba-factors'), say('dba-factors-are', { foot: kind.foot, mounted: kind.mounted })]);
-    found.push([say('dba-moves'), say('dba-moves-are', { good: kind.good, bad: kind.bad })]);
+    found.push([say('dba-factors'), say('dba-factors-are', kind)]);
+    found.push([say('dba-moves'), say('dba-moves-are', kind)]);
   }
   return found;
 }
-
-const kindOf = (kind: string | undefined, board: Field): CampaignTroops | undefined =>
-  board.kinds[kind ?? ''];
 
 /** Questions one may back out of by a click beside all answers. */
 const OPEN_ENDED = new Set(['move', 'face', 'group', 'place']);
@@ -88,4 +84,4 @@ export const field: Skin<BattleView, Field, Element> = {
   side: sideOf,
 };
 
-export const dba = skin(field);
+export const dba = skin({ ...field, legend: () => import('./legend') });

@@ -60,7 +60,7 @@ export const eagleAndWolf = skin<CampaignView, CampaignBoard, Army>({
   order: (piece) => -piece.stars,
   rules: ({ place }, board) =>
     board.places[place ?? '']?.kind === 'sea' ? ['3.2a', '3.2c'] : ['1.12', '3.1', '10.1', '12.0'],
-  legend: () => import('./legend').then(({ legend }) => legend),
+  legend: () => import('./legend'),
   pictures,
   facts,
   side: liveryOf,

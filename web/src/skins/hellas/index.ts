@@ -67,7 +67,7 @@ export const hellas = skin<HellasView, HellasBoard, HellasPiece>({
     const printed = place ? board.places[place] : undefined;
     return printed ? (GROUND[printed.kind] ?? []) : [];
   },
-  legend: () => import('./legend').then(({ legend }) => legend),
+  legend: () => import('./legend'),
   facts,
   side: sideOf,
 });

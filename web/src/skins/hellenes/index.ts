@@ -60,7 +60,7 @@ export const hellenes = skin<HellenesView, HellenesBoard, Block>({
     const card = look.board.cards[id];
     return card ? look.words.t(`event-${card.event.replaceAll('_', '-')}`, {}, 'about') : '';
   },
-  legend: () => import('./legend').then(({ legend }) => legend),
+  legend: () => import('./legend'),
   Card,
   isCard: (id, board) => id in board.cards || GODS.includes(id),
   // a block of the reserve stands with its label as it will come

@@ -72,7 +72,7 @@ export const hellespont = skin<HellespontView, HellespontBoard, HellespontPiece>
       )
       .join('\n');
   },
-  legend: () => import('./legend').then(({ legend }) => legend),
+  legend: () => import('./legend'),
   Card,
   isCard: (id, board) => id in board.counters,
   facts,

@@ -871,3 +871,23 @@ note-dba-line-up =
         [one] the last element
        *[other] all { $count } elements
     } that are left
+
+## Legend
+legend-attacker = An element of the attacker: square corners
+legend-defender = An element of the defender: rounded corners, a notched band
+legend-front = The point is its front
+legend-general = With the general
+legend-kn = Knights
+legend-cv = Cavalry
+legend-lh = Light horse
+legend-el = Elephants
+legend-sp = Spears
+legend-pk = Pikes
+legend-bd = Blades
+legend-ax = Auxilia
+legend-wb = Warband
+legend-ps = Psiloi
+legend-bw = Bows
+legend-art = Artillery
+legend-hd = Horde
+legend-cf = Camp followers

@@ -891,3 +891,23 @@ note-dba-line-up =
         [one] le dernier élément
        *[other] les { $count } éléments
     } qui restent
+
+## Légende
+legend-attacker = Un élément de l’attaquant : coins carrés
+legend-defender = Un élément du défenseur : coins arrondis, bande à encoches
+legend-front = La pointe est son front
+legend-general = Avec le général
+legend-kn = Cavaliers lourds
+legend-cv = Cavalerie
+legend-lh = Cavalerie légère
+legend-el = Éléphants
+legend-sp = Lanciers
+legend-pk = Piquiers
+legend-bd = Lames
+legend-ax = Auxiliaires
+legend-wb = Bande guerrière
+legend-ps = Psiles
+legend-bw = Archers
+legend-art = Artillerie
+legend-hd = Horde
+legend-cf = Valets d’armée
