@@ -32,8 +32,8 @@ def compare_orders(match: Match, seed: int) -> None:
 @pytest.mark.rule("dba.5b", "dba.5f", "dba.5.1a", "dba.12k")
 def test_orders_in_the_press(seed: int) -> None:
     match = press(seed) if seed % 2 else melee(seed)[0]
-    if match.prompt(match.deciders[0]).message == "command":
-        compare_orders(match, seed)
+    assert match.prompt(match.deciders[0]).message == "command"
+    compare_orders(match, seed)
 
 
 def columns(seed: int) -> Match:
